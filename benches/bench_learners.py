@@ -24,22 +24,22 @@ from meadhall.engine.contract.registry import installed_games
 from meadhall.rl import env, spiel_game
 
 ROUNDS: Final = 6
-SECONDS: Final = 0.5  # processor time per environment and round
-ZOO: Final = ("tictactoe_v3", "connect_four_v3", "chess_v6", "go_v5")
-SPIEL: Final = ("python_tic_tac_toe", "tic_tac_toe", "chess", "backgammon", "gin_rummy")
+SECONDS_PER_ROUND: Final = 0.5  # processor time per environment and round
+ZOO_GAMES: Final = ("tictactoe_v3", "connect_four_v3", "chess_v6", "go_v5")
+SPIEL_GAMES: Final = ("python_tic_tac_toe", "tic_tac_toe", "chess", "backgammon", "gin_rummy")
 Steps = Callable[[int], Iterator[None]]
 
 
-def rate(steps: Steps, seed: int) -> float:
+def steps_per_second_of(steps: Steps, seed: int) -> float:
     """Return the steps per second of processor time, over whole matches."""
     done, start = 0, time.process_time()
-    while (spent := time.process_time() - start) < SECONDS:
+    while (spent := time.process_time() - start) < SECONDS_PER_ROUND:
         for _ in steps(seed * 1000 + done):
             done += 1
     return done / spent
 
 
-def zoo(environment: Any) -> Steps:
+def zoo_steps(environment: Any) -> Steps:
     """Return a function that plays a match of an AEC environment, step by step."""
 
     def steps(seed: int) -> Iterator[None]:
@@ -56,7 +56,7 @@ def zoo(environment: Any) -> Steps:
     return steps
 
 
-def spiel(game: Any) -> Steps:
+def spiel_steps(game: Any) -> Steps:
     """Return a function that plays a match of an OpenSpiel game, step by step."""
     observation = make_observation(game)
 
@@ -76,34 +76,34 @@ def spiel(game: Any) -> Steps:
     return steps
 
 
-def show(title: str, rates: dict[str, list[float]], ours: list[str], theirs: list[str]) -> None:
-    print(f"{title:22} {'steps/s':>10}   times that of {', '.join(theirs)}: median (min to max) within a round")
-    for name in [*theirs, *ours]:
+def print_comparison(title: str, rates: dict[str, list[float]], our_names: list[str], their_names: list[str]) -> None:
+    print(f"{title:22} {'steps/s':>10}   times that of {', '.join(their_names)}: median (min to max) within a round")
+    for name in [*their_names, *our_names]:
         line = f"{name:22} {statistics.median(rates[name]):10,.0f}"
-        for other in theirs if name in ours else ():
+        for other in their_names if name in our_names else ():
             pairs = [a / b for a, b in zip(rates[name], rates[other], strict=True)]
             line += f"   {statistics.median(pairs):.3g} ({min(pairs):.3g} to {max(pairs):.3g})"
         print(line)
 
 
-def compare(title: str, ours: dict[str, Steps], theirs: dict[str, Steps]) -> None:
+def compare(title: str, our_steps: dict[str, Steps], their_steps: dict[str, Steps]) -> None:
     """Measure all environments one after the other, round by round, and print the results."""
-    rates: dict[str, list[float]] = {name: [] for name in (*theirs, *ours)}
+    rates: dict[str, list[float]] = {name: [] for name in (*their_steps, *our_steps)}
     for number in range(ROUNDS + 1):
-        for name, steps in (theirs | ours).items():
-            steps_per_second = rate(steps, number)
+        for name, steps in (their_steps | our_steps).items():
+            steps_per_second = steps_per_second_of(steps, number)
             if number > 0:  # the first round warms up
                 rates[name].append(steps_per_second)
-    show(title, rates, list(ours), list(theirs))
+    print_comparison(title, rates, list(our_steps), list(their_steps))
 
 
 def main() -> None:
     importlib.import_module("open_spiel.python.games")  # registers OpenSpiel's Python games
     games = installed_games()
-    classics = {name: zoo(importlib.import_module(f"pettingzoo.classic.{name}").raw_env()) for name in ZOO}
-    compare("PettingZoo", {name: zoo(env(name, players=2)) for name in games}, classics)
-    known = {name: spiel(pyspiel.load_game(name)) for name in SPIEL}
-    compare("OpenSpiel", {name: spiel(spiel_game(name, players=2)) for name in games}, known)
+    classics = {name: zoo_steps(importlib.import_module(f"pettingzoo.classic.{name}").raw_env()) for name in ZOO_GAMES}
+    compare("PettingZoo", {name: zoo_steps(env(name, players=2)) for name in games}, classics)
+    known = {name: spiel_steps(pyspiel.load_game(name)) for name in SPIEL_GAMES}
+    compare("OpenSpiel", {name: spiel_steps(spiel_game(name, players=2)) for name in games}, known)
 
 
 if __name__ == "__main__":

@@ -21,7 +21,7 @@ ROUNDS = 12
 SEATS = 4
 
 
-def micros(act: Callable[[], object], times: int) -> float:
+def microseconds_per_call(act: Callable[[], object], times: int) -> float:
     """Return the microseconds of processor time for one call."""
     start = time.process_time()
     for _ in range(times):
@@ -53,7 +53,7 @@ def meadhall_rate(first: int, matches: int, with_checkpoints: bool = False) -> f
     return decisions / (time.process_time() - start)
 
 
-def meadhall_looks(seed: int) -> tuple[float, float, float]:
+def meadhall_times(seed: int) -> tuple[float, float, float]:
     """Return the microseconds of a fork, a view and an imagined world, at the second question of a move."""
     import meadhall.engine
 
@@ -65,9 +65,9 @@ def meadhall_looks(seed: int) -> tuple[float, float, float]:
         remaining -= 1
     view = match.view(match.asked)
     return (
-        micros(lambda: match.fork(rng), 1000),
-        micros(lambda: match.view(0), 1000),
-        micros(lambda: meadhall.engine.imagine(view, rng), 1000),
+        microseconds_per_call(lambda: match.fork(rng), 1000),
+        microseconds_per_call(lambda: match.view(0), 1000),
+        microseconds_per_call(lambda: meadhall.engine.imagine(view, rng), 1000),
     )
 
 
@@ -97,7 +97,7 @@ def catan_copy(seed: int) -> float:
     game = Game([RandomPlayer(color) for color in (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)])
     for _ in range(300):
         game.play_tick()
-    return micros(game.copy, 1000)
+    return microseconds_per_call(game.copy, 1000)
 
 
 # ---- both
@@ -115,9 +115,9 @@ def import_ms() -> float:
     return 1000 * statistics.median(seconds_for("import meadhall") - seconds_for("pass") for _ in range(7))
 
 
-def show(name: str, unit: str, ours: list[float], theirs: list[float]) -> None:
-    pairs = [a / b for a, b in zip(ours, theirs, strict=True)]
-    own_median, other_median = statistics.median(ours), statistics.median(theirs)
+def print_comparison(name: str, unit: str, our_values: list[float], their_values: list[float]) -> None:
+    pairs = [a / b for a, b in zip(our_values, their_values, strict=True)]
+    own_median, other_median = statistics.median(our_values), statistics.median(their_values)
     spread = f"{statistics.median(pairs):5.2f}  ({min(pairs):.2f} to {max(pairs):.2f})"
     print(f"{name:28} {own_median:10,.1f} {other_median:12,.1f} {unit:14} {spread}")
 
@@ -132,12 +132,12 @@ def main() -> None:
             ours.append(own_pool.submit(meadhall_rate, r * 60, 60).result())
             theirs.append(catan_pool.submit(catan_rate, r * 6, 6).result())
             dense.append(own_pool.submit(meadhall_rate, r * 60, 60, True).result())
-            looks.append(own_pool.submit(meadhall_looks, r).result())
+            looks.append(own_pool.submit(meadhall_times, r).result())
             copies.append(catan_pool.submit(catan_copy, r).result())
     print(f"{'':28} {'meadhall':>10} {'catanatron':>12} {'':14} ratio of pairs, median (min to max)")
-    show("random play", "decisions/s", ours, theirs)
-    show("a checkpoint at every step", "decisions/s", dense, theirs)
-    show("fork in mid-turn / copy", "us", [fork for fork, _, _ in looks], copies)
+    print_comparison("random play", "decisions/s", ours, theirs)
+    print_comparison("a checkpoint at every step", "decisions/s", dense, theirs)
+    print_comparison("fork in mid-turn / copy", "us", [fork for fork, _, _ in looks], copies)
     print(f"{'a view':28} {statistics.median(view for _, view, _ in looks):10,.1f} {'':12} us")
     print(f"{'an imagined world':28} {statistics.median(world for _, _, world in looks):10,.1f} {'':12} us")
     print(f"{'import meadhall':28} {import_ms():10,.1f} {'':12} ms")

@@ -16,12 +16,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from benches.halls.browser import until
-from benches.halls.disk import Disk, check
-from benches.halls.served import Served, free_port, opened
+from benches.halls.browser import wait_until
+from benches.halls.disk import DiskCopy, check_events
+from benches.halls.served import HallProcess, free_port, start_hall
 from benches.halls.tables import Tables
 
-MAX_RECOVERY = 60.0  # maximum time until all tables continue, in seconds
+MAX_RECOVERY_SECONDS = 60.0  # maximum time until all tables continue, in seconds
 
 
 @dataclass
@@ -44,35 +44,35 @@ class Report:
             (
                 f"{self.kills} kills: {self.acknowledged} commands acknowledged, none lost, none done twice; "
                 f"{self.unanswered} were on their way and said again",
-                f"open after    {_spread(self.seconds_to_open)} s from the start of the process, "
-                f"of which it computed {_spread(self.cpu_seconds)}",
-                f"played after  {_spread(self.seconds_to_play)} s more at every table; "
+                f"open after    {_spread_text(self.seconds_to_open)} s from the start of the process, "
+                f"of which it computed {_spread_text(self.cpu_seconds)}",
+                f"played after  {_spread_text(self.seconds_to_play)} s more at every table; "
                 f"load average {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores",
             )
         )
 
 
-def _spread(times: Sequence[float]) -> str:
+def _spread_text(times: Sequence[float]) -> str:
     ordered = sorted(times)
     return f"{ordered[len(ordered) // 2]:.2f} (middle), {ordered[-1]:.2f} (most)"
 
 
 async def play_with_kills(
-    folder: Path, kills: int, tables: int, seed: str, port: int = 0, each: float = 0.6
+    folder: Path, kills: int, tables: int, seed: str, port: int = 0, mean_interval: float = 0.6
 ) -> tuple[Report, Tables]:
     """Play at `tables` tables of a hall that is killed `kills` times. Then compare what players saw with the disk.
 
-    `each` is the mean number of seconds between two kills.
+    `mean_interval` is the mean number of seconds between two kills.
     """
     dice, report = random.Random(seed), Report()
-    hall = opened(folder, port or free_port())
+    hall = start_hall(folder, port or free_port())
     everybody = Tables(hall.port, seed)
     try:
         async with everybody.playing():
             await everybody.start_missing_tables(tables)
             await _wait_for_all_tables(everybody, {})
             for _ in range(kills):
-                await asyncio.sleep(dice.uniform(0, 2 * each))
+                await asyncio.sleep(dice.uniform(0, 2 * mean_interval))
                 hall = await _kill(folder, hall, everybody, report)
                 everybody.leave_finished()
                 await everybody.start_missing_tables(tables)
@@ -82,18 +82,18 @@ async def play_with_kills(
     return report, everybody
 
 
-async def _kill(folder: Path, hall: Served, everybody: Tables, report: Report) -> Served:
+async def _kill(folder: Path, hall: HallProcess, everybody: Tables, report: Report) -> HallProcess:
     hall.kill()
-    before = everybody.acknowledged()
+    acknowledged_before = everybody.acknowledged()
     report.kills += 1
     report.unanswered += sum(len(browser.store.outbox) for browser in everybody.browsers)
-    await asyncio.to_thread(_check_whole, folder)
-    began = time.monotonic()
-    new_hall = await asyncio.to_thread(opened, folder, hall.port)
+    await asyncio.to_thread(_check_integrity, folder)
+    start = time.monotonic()
+    new_hall = await asyncio.to_thread(start_hall, folder, hall.port)
     opened_at = time.monotonic()
     report.cpu_seconds.append(new_hall.cpu)
-    await _wait_for_all_tables(everybody, before)
-    report.seconds_to_open.append(opened_at - began)
+    await _wait_for_all_tables(everybody, acknowledged_before)
+    report.seconds_to_open.append(opened_at - start)
     report.seconds_to_play.append(time.monotonic() - opened_at)
     return new_hall
 
@@ -104,19 +104,19 @@ async def _wait_for_all_tables(everybody: Tables, before: Mapping[str, int]) -> 
     def all_played() -> bool:
         return all(now > before.get(table, 0) for table, now in everybody.acknowledged().items())
 
-    await until(all_played, MAX_RECOVERY, "not every table is played")
+    await wait_until(all_played, MAX_RECOVERY_SECONDS, "not every table is played")
 
 
-def _check_whole(folder: Path) -> None:
-    disk = Disk(folder)
+def _check_integrity(folder: Path) -> None:
+    disk = DiskCopy(folder)
     assert disk.is_whole, "the database is not whole"
     disk.close()
 
 
 def _compare(folder: Path, everybody: Tables, report: Report) -> None:
-    disk = Disk(folder)
+    disk = DiskCopy(folder)
     assert disk.is_whole, "the database is not whole"
-    report.acknowledged = sum(check(disk, table) for table in everybody.tables)
+    report.acknowledged = sum(check_events(disk, table) for table in everybody.tables)
     disk.close()
 
 

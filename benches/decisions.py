@@ -27,7 +27,7 @@ from meadhall.engine.play.perspective import Perspective
 from meadhall.server.live.sight import SightContext, sight_of
 
 
-def decision_us(game: Game[Any], settings: dict[str, Setting], matches: int) -> tuple[float, int]:
+def decision_microseconds(game: Game[Any], settings: dict[str, Setting], matches: int) -> tuple[float, int]:
     """Return the mean microseconds of a decision, and the number of decisions."""
     spent, decisions = 0.0, 0
     for seed in range(matches):
@@ -42,8 +42,10 @@ def decision_us(game: Game[Any], settings: dict[str, Setting], matches: int) -> 
     return spent / decisions * 1e6, decisions
 
 
-def sight_us(game: Game[Any], settings: dict[str, Setting], matches: int, every: int = 25) -> tuple[float, int]:
-    """Return the mean microseconds of the asked seat's sight, and their number; `every` is the sampling interval."""
+def sight_microseconds(
+    game: Game[Any], settings: dict[str, Setting], matches: int, sampling_interval: int = 25
+) -> tuple[float, int]:
+    """Return the mean microseconds of the asked seat's sight, and their number; `sampling_interval` is the sampling interval."""
     spent, sights = 0.0, 0
     for seed in range(matches):
         match = Match(game, seed, **settings)
@@ -51,7 +53,7 @@ def sight_us(game: Game[Any], settings: dict[str, Setting], matches: int, every:
         luck = random.Random(seed).random
         decisions = 0
         while (ask := match.ask) is not None:
-            if decisions % every == every - 1:
+            if decisions % sampling_interval == sampling_interval - 1:
                 perspective = Perspective(match, names, ask.seat)
                 start = time.process_time()
                 sight_of(perspective, SightContext(decisions, [], [], 0, [], decisions=decisions))
@@ -78,12 +80,12 @@ class Mean:
         return f"{self.total_microseconds / self.count:.1f} us in the mean of {self.count}"
 
 
-def variants(game: Game[Any], words: Sequence[str]) -> Iterator[tuple[str, dict[str, Setting]]]:
+def variants(game: Game[Any], option_lists: Sequence[str]) -> Iterator[tuple[str, dict[str, Setting]]]:
     """Yield a name and the options for each combination of values, such as those of `players=2,4`.
 
     Only options with several values are in the name.
     """
-    lists = {name: values.split(",") for name, _, values in (word.partition("=") for word in words)}
+    lists = {name: values.split(",") for name, _, values in (word.partition("=") for word in option_lists)}
     for values in product(*lists.values()):
         chosen = dict(zip(lists, values, strict=True))
         name = " ".join(f"{name}={value}" for name, value in chosen.items() if len(lists[name]) > 1)
@@ -101,8 +103,11 @@ def main() -> None:
     game = find_game(arguments.game)
     decisions, sights = Mean(), Mean()
     for name, options in variants(game, arguments.options):
-        decision_us(game, options, arguments.warm)
-        decision, sight = decision_us(game, options, arguments.matches), sight_us(game, options, arguments.matches)
+        decision_microseconds(game, options, arguments.warm)
+        decision, sight = (
+            decision_microseconds(game, options, arguments.matches),
+            sight_microseconds(game, options, arguments.matches),
+        )
         decisions.add(*decision)
         sights.add(*sight)
         if name:

@@ -25,20 +25,22 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
-from benches.halls.balancer import Balancer, Wire
-from benches.halls.browser import until
-from benches.halls.disk import check
-from benches.halls.postgres import Stored, server
-from benches.halls.served import Served, free_port, opened
+from benches.halls.balancer import Balancer, PausablePort
+from benches.halls.browser import wait_until
+from benches.halls.disk import check_events
+from benches.halls.postgres import StoredHall, server
+from benches.halls.served import HallProcess, free_port, start_hall
 from benches.halls.tables import Tables
 
-MAX_RECOVERY: Final = 60.0  # maximum time until all tables continue, in seconds
-GONE_FOR: Final = 9.0  # minimum seconds for which a node is frozen or cut off, longer than its lease
-FLIGHT: Final = 0.3  # seconds for replies that were sent before the failure
-ORDINARY: Final = (
+MAX_RECOVERY_SECONDS: Final = 60.0  # maximum time until all tables continue, in seconds
+FAILURE_SECONDS: Final = 9.0  # minimum seconds for which a node is frozen or cut off, longer than its lease
+IN_FLIGHT_SECONDS: Final = 0.3  # seconds for replies that were sent before the failure
+EXPECTED_ERRORS: Final = (
     r"sqlalchemy\.exc\.|psycopg\.|asyncio\.exceptions\.CancelledError"  # errors without a database or during a close
 )
-ERROR: Final = re.compile(rf"(?!{ORDINARY})[\w.]*(Error|Exception|Denied|LeaseOver)\b")  # last line of a traceback
+ERROR_PATTERN: Final = re.compile(
+    rf"(?!{EXPECTED_ERRORS})[\w.]*(Error|Exception|Denied|LeaseOver)\b"
+)  # last line of a traceback
 FAULTS: Final = ("killed", "frozen", "cut off", "closed")
 
 
@@ -59,7 +61,7 @@ class Report:
                 f"{hits} times a node was hit, with {self.moved_tables} tables that went on at the other one: "
                 f"{self.acknowledged} commands acknowledged, none lost, none done twice",
                 *(
-                    f"{fault:8} {_spread(times)} s until all went on"
+                    f"{fault:8} {_spread_text(times)} s until all went on"
                     for fault, times in self.recovery_times.items()
                     if times
                 ),
@@ -69,20 +71,20 @@ class Report:
         )
 
 
-def _spread(times: Sequence[float]) -> str:
+def _spread_text(times: Sequence[float]) -> str:
     ordered = sorted(times)
     return f"{len(ordered)} times: {ordered[len(ordered) // 2]:.2f} (middle), {ordered[-1]:.2f} (most)"
 
 
-class OneNode:
-    """A node of the hall in its own process, with its own `Wire` to the database."""
+class RunningNode:
+    """A node of the hall in its own process, with its own `PausablePort` to the database."""
 
     def __init__(self, folder: Path, port: int, database: int) -> None:
         self.port = port
-        self.wire = Wire(database)
+        self.wire = PausablePort(database)
         self._address = f"127.0.0.1:{free_port()}"
         self._folder = folder
-        self._hall: Served | None = None
+        self._hall: HallProcess | None = None
 
     @property
     def address(self) -> str:
@@ -92,12 +94,12 @@ class OneNode:
     async def begin(self) -> None:
         """Start the node."""
         url = f"postgresql://hall@127.0.0.1:{self.wire.port}/hall"
-        words = ("--database", url, "--node", self._address)
-        self._hall = await asyncio.to_thread(opened, self._folder, self.port, *words)
+        arguments = ("--database", url, "--node", self._address)
+        self._hall = await asyncio.to_thread(start_hall, self._folder, self.port, *arguments)
 
     def logged_errors(self) -> list[str]:
         """Return the unexpected errors in the node's log."""
-        return [line for line in (self._folder / "log").read_text("utf-8").splitlines() if ERROR.match(line)]
+        return [line for line in (self._folder / "log").read_text("utf-8").splitlines() if ERROR_PATTERN.match(line)]
 
     def kill(self) -> None:
         """Kill the process, like a power failure."""
@@ -117,13 +119,13 @@ class OneNode:
         self._hall.process.send_signal(number)
 
 
-class Halls:
+class FailoverRun:
     """Two nodes behind a load balancer, with people at tables."""
 
     def __init__(self, folder: Path, url: str, database: int, seed: str) -> None:
         self.dice = random.Random(seed)
-        self.stored = Stored(url)
-        self.nodes = [OneNode(folder / str(number), free_port(), database) for number in range(2)]
+        self.stored = StoredHall(url)
+        self.nodes = [RunningNode(folder / str(number), free_port(), database) for number in range(2)]
         self.balancer = Balancer([node.port for node in self.nodes], self.dice)
         self.report = Report()
         self._seed = seed
@@ -155,7 +157,7 @@ class Halls:
         victim, table_count = self._busiest(everybody)
         began = time.monotonic()
         self._begin_failure(fault, victim)
-        await asyncio.sleep(FLIGHT)
+        await asyncio.sleep(IN_FLIGHT_SECONDS)
         await _wait_for_all_tables(everybody, everybody.acknowledged())
         recovery_seconds = time.monotonic() - began
         self.report.recovery_times[fault].append(recovery_seconds)
@@ -163,14 +165,14 @@ class Halls:
         self.report.moved_tables += table_count
         await self._end_failure(fault, victim, recovery_seconds)
 
-    def _busiest(self, everybody: Tables) -> tuple[OneNode, int]:
+    def _busiest(self, everybody: Tables) -> tuple[RunningNode, int]:
         """Return the node with the most tables, and their number."""
         owners, command_counts = self.stored.owners(), everybody.acknowledged()
         count = Counter(owners[table] for table in command_counts)
         victim = max(self.nodes, key=lambda node: count[node.address])
         return victim, count[victim.address]
 
-    def _begin_failure(self, fault: str, victim: OneNode) -> None:
+    def _begin_failure(self, fault: str, victim: RunningNode) -> None:
         if fault == "killed":
             victim.kill()
         elif fault == "closed":
@@ -180,13 +182,13 @@ class Halls:
         else:
             victim.wire.pipe.is_flowing.clear()
 
-    async def _end_failure(self, fault: str, victim: OneNode, taken: float) -> None:
+    async def _end_failure(self, fault: str, victim: RunningNode, taken: float) -> None:
         """Bring the node back, and let play continue for a while."""
         if fault in ("killed", "closed"):
             await asyncio.to_thread(victim.wait_until_gone)
             await victim.begin()
         else:
-            await asyncio.sleep(max(0.0, GONE_FOR - taken))
+            await asyncio.sleep(max(0.0, FAILURE_SECONDS - taken))
             if fault == "frozen":
                 victim.signal(signal.SIGCONT)
             else:
@@ -195,7 +197,7 @@ class Halls:
         await asyncio.sleep(2.5)
 
     def _compare(self, everybody: Tables) -> None:
-        self.report.acknowledged = sum(check(self.stored, table) for table in everybody.tables)
+        self.report.acknowledged = sum(check_events(self.stored, table) for table in everybody.tables)
         self.stored.close()
 
 
@@ -205,14 +207,14 @@ async def _wait_for_all_tables(everybody: Tables, before: Mapping[str, int]) -> 
     def all_played() -> bool:
         return all(now > before.get(table, 0) for table, now in everybody.acknowledged().items())
 
-    await until(all_played, MAX_RECOVERY, "not every table is played")
+    await wait_until(all_played, MAX_RECOVERY_SECONDS, "not every table is played")
 
 
 def play_with_failures(hits: int, tables: int, seed: str, faults: Sequence[str] = FAULTS) -> Report:
     """Run it, and return the results."""
     database = free_port()
     with server(port=database) as url, tempfile.TemporaryDirectory() as folder:
-        return asyncio.run(Halls(Path(folder), url, database, seed).play(tables, hits, faults))
+        return asyncio.run(FailoverRun(Path(folder), url, database, seed).play(tables, hits, faults))
 
 
 def main() -> None:

@@ -16,8 +16,8 @@ import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from benches.halls.door import Door, Guest
-from benches.halls.served import opened, serving
+from benches.halls.door import Guest, HallClient
+from benches.halls.served import running_hall, start_hall
 
 PEOPLE = 2000  # people at the copied tables, besides the guest with a seat at every hundredth table
 COLUMNS = "id, game, public, state, touched, deadline, card, carded"
@@ -31,32 +31,34 @@ def main() -> None:
     arguments = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         data = Path(folder)
-        regular = furnish(data, arguments.over, arguments.sleeping)
+        regular = fill_hall(data, arguments.over, arguments.sleeping)
         began = time.perf_counter()
-        with serving(data) as hall:
+        with running_hall(data) as hall:
             start_seconds, computed = time.perf_counter() - began, hall.cpu
             print(f"open after {start_seconds:.2f} s, of which it computed {computed:.2f}; {hall.memory:.0f} MiB")
-            with contextlib.closing(Door(hall.port)) as door:
+            with contextlib.closing(HallClient(hall.port)) as door:
                 for visitor, guest in (("somebody new", door.new_guest()), ("a frequent player", regular)):
-                    print(f"home page of {visitor:16} {spread(request_times(door, guest, arguments.looks))}")
+                    print(f"home page of {visitor:16} {spread_text(request_times(door, guest, arguments.looks))}")
 
 
-def furnish(data: Path, over: int, sleeping: int) -> Guest:
+def fill_hall(data: Path, finished_tables: int, sleeping_tables: int) -> Guest:
     """Fill a hall with this many tables, and return a guest with a seat at every hundredth."""
-    hall = opened(data, 0)
-    with contextlib.closing(Door(hall.port)) as door:
+    hall = start_hall(data, 0)
+    with contextlib.closing(HallClient(hall.port)) as door:
         regular = door.new_guest()
         plan = {"game": "adventureland", "seats": [{"who": "me"}, {"who": "bot", "level": "random"}], "public": True}
         table = str(door.post(regular, "/api/tables", plan)["id"])
     hall.process.terminate()  # the hall stores the table's entry in lists when it closes
     hall.wait_for_exit(30)
     with contextlib.closing(sqlite3.connect(next(data.glob("*.sqlite3")))) as disk:
-        copy(disk, table, regular, over, sleeping)
+        write_copies(disk, table, regular, finished_tables, sleeping_tables)
         disk.commit()
     return regular
 
 
-def copy(disk: sqlite3.Connection, table: str, regular: Guest, over: int, sleeping: int) -> None:
+def write_copies(
+    disk: sqlite3.Connection, table: str, regular: Guest, finished_tables: int, sleeping_tables: int
+) -> None:
     """Write the rows of the copies: each has the events of the first table, one person, and its own list entry."""
     row = disk.execute(f"SELECT {COLUMNS} FROM tables WHERE id = ?", (table,)).fetchone()
     card = json.loads(row[6])
@@ -65,10 +67,10 @@ def copy(disk: sqlite3.Connection, table: str, regular: Guest, over: int, sleepi
     disk.executemany("INSERT INTO people (id, name, at) VALUES (?, ?, ?)", [(person, person, now) for person in people])
 
     def rows(make: Callable[[int], tuple[object, ...]]) -> Iterator[tuple[object, ...]]:
-        return map(make, range(over + sleeping))
+        return map(make, range(finished_tables + sleeping_tables))
 
     def made_up(nth: int) -> tuple[object, ...]:
-        state = "over" if nth < over else "running"
+        state = "over" if nth < finished_tables else "running"
         card_copy = {**card, "id": f"table-{nth}", "state": state, "touched": now - nth}
         card_copy["seats"] = [{**card["seats"][0], "person": sitter(nth)}, *card["seats"][1:]]
         return (
@@ -94,7 +96,7 @@ def copy(disk: sqlite3.Connection, table: str, regular: Guest, over: int, sleepi
     disk.executemany("INSERT INTO sitters (person, table_id, heard) VALUES (?, ?, -1)", sitters)
 
 
-def request_times(door: Door, guest: Guest, times: int) -> list[float]:
+def request_times(door: HallClient, guest: Guest, times: int) -> list[float]:
     """Return the milliseconds of each request of the home page."""
     times_taken = []
     for _ in range(times):
@@ -104,7 +106,7 @@ def request_times(door: Door, guest: Guest, times: int) -> list[float]:
     return times_taken
 
 
-def spread(times: list[float]) -> str:
+def spread_text(times: list[float]) -> str:
     return f"{times[0]:.0f} ms at first, then {statistics.median(times):.0f} (middle), {max(times[1:]):.0f} (most)"
 
 

@@ -38,17 +38,17 @@ def two_nodes() -> Iterator[str]:
         cluster.communicate()
 
 
-def timed(bots: list[str], games: int, **settings: Any) -> tuple[float, float, list[PlayedMatch]]:
+def time_series(bots: list[str], games: int, **settings: Any) -> tuple[float, float, list[PlayedMatch]]:
     """Play a series; return the seconds until the first match, the seconds for the others, and the matches."""
-    began, first = time.perf_counter(), 0.0
+    start, first = time.perf_counter(), 0.0
 
     def note_first(done: int, _: int) -> None:
         nonlocal first
         if done == 1:
-            first = time.perf_counter() - began
+            first = time.perf_counter() - start
 
     played = play_series("adventureland", bots, games, players=2, progress=note_first, **settings)
-    return first, time.perf_counter() - began - first, played
+    return first, time.perf_counter() - start - first, played
 
 
 def main() -> None:
@@ -65,7 +65,7 @@ def main() -> None:
             for name, (bots, games) in SERIES.items():
                 results: list[list[tuple[int, ...]]] = []
                 for setup, settings in setups.items():
-                    first, others, played = timed(bots, games, **settings)
+                    first, others, played = time_series(bots, games, **settings)
                     results.append([match.points for match in played])
                     print(f"| {name} | {games} | {setup} | {first:.1f} | {others:.1f} | {(games - 1) / others:.0f} |")
                 assert results[0] == results[1] == results[2], "the same seeds, the same matches"

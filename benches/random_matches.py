@@ -26,11 +26,11 @@ from meadhall.games.heroes.events import GameEnded
 from meadhall.games.heroes.state import IN_AIR, NO_DIE, State
 from meadhall.games.heroes.study import state_faults
 
-LOOKED_AT: Final = 40
-STOPS: Final = 0.5
-SET: Final = 3
-CONCEDES: Final = (0.0005, 0.0005, 0.02)  # chance to concede per question, by match number modulo 3
-IDLE: Final = frozenset(("none", "pass", "end"))
+CHECKED_FACES: Final = 40
+STOP_CHANCE: Final = 0.5
+SET_SIZE: Final = 3
+CONCEDE_CHANCES: Final = (0.0005, 0.0005, 0.02)  # chance to concede per question, by match number modulo 3
+PASSING_KEYS: Final = frozenset(("none", "pass", "end"))
 VARIANTS: Final[dict[str, dict[str, Any]]] = {
     "2 players": {},
     "3 players": {"players": 3},
@@ -75,16 +75,16 @@ class Tally:
         self.faults += [f"seed {seed!r}: {fault}" for fault in faults]
 
 
-def one_match(seed: str, options: dict[str, Any], nth: int) -> tuple[Match[State], int, list[str]]:
+def play_match(seed: str, options: dict[str, Any], nth: int) -> tuple[Match[State], int, list[str]]:
     """Play the nth match of a variant at random; return the number of answers and the faults."""
     rng = random.Random(seed)
     match: Match[State] = Match(GAME, seed, **options)
     answers, faults = 0, list[str]()
     while match.ask is not None and not faults:
-        if answers % LOOKED_AT == 0:
+        if answers % CHECKED_FACES == 0:
             faults = state_faults(match.state)
         leaver = rng.randrange(match.state.players)
-        if rng.random() < CONCEDES[nth % len(CONCEDES)] and match.unasked(leaver) is not None:
+        if rng.random() < CONCEDE_CHANCES[nth % len(CONCEDE_CHANCES)] and match.unasked(leaver) is not None:
             match.answer(leaver, "concede")
         else:
             _answer(match, rng, nth % 2 == 1)
@@ -95,24 +95,24 @@ def one_match(seed: str, options: dict[str, Any], nth: int) -> tuple[Match[State
     return match, answers, faults
 
 
-def _answer(match: Match[State], rng: random.Random, keeping: bool) -> None:
+def _answer(match: Match[State], rng: random.Random, keeps_faces: bool) -> None:
     assert match.ask is not None
     waiting = match.ask.waiting
     seat = waiting[int(rng.random() * len(waiting))]
     menu = match.menu(seat)
     options = menu.options
-    if keeping and menu.question in ("beat", "race"):
-        options = _for_sets(match.state, seat, options, rng.random() < STOPS)
-    busy = [o for o in options if o.key not in IDLE and not o.key.startswith("tick")] or options
+    if keeps_faces and menu.question in ("beat", "race"):
+        options = _options_for_sets(match.state, seat, options, rng.random() < STOP_CHANCE)
+    busy = [o for o in options if o.key not in PASSING_KEYS and not o.key.startswith("tick")] or options
     match.answer(seat, busy[int(rng.random() * len(busy))])
 
 
-def _for_sets(s: State, seat: int, options: Sequence[Option], stops: bool) -> Sequence[Option]:
+def _options_for_sets(s: State, seat: int, options: Sequence[Option], stops: bool) -> Sequence[Option]:
     """Return the options that keep the most frequent face. With SET equal dice, sometimes return those that stop."""
     dice = s.sides[seat].dice
     face_to_keep = max(range(6), key=dice.count)
     others = tuple(die for die, face in enumerate(dice) if face not in (face_to_keep, IN_AIR, NO_DIE))
-    wanted = CallStop if stops and dice.count(face_to_keep) >= SET else Throw
+    wanted = CallStop if stops and dice.count(face_to_keep) >= SET_SIZE else Throw
     table = tuple(die for die in others if dice[die] >= 0)
     matching = [o for o in options if isinstance(o, wanted) and o.dice in ((), others, table)]
     return matching[-1:] if wanted is Throw and matching else matching or options
@@ -129,7 +129,7 @@ def main() -> None:
     for number in range(arguments.matches):
         name = list(VARIANTS)[number % len(VARIANTS)]
         seed = f"{arguments.seed}/{number}"
-        tallies[name].add(seed, *one_match(seed, VARIANTS[name], number // len(VARIANTS)))
+        tallies[name].add(seed, *play_match(seed, VARIANTS[name], number // len(VARIANTS)))
     _print(tallies, time.perf_counter() - began, arguments.json)
 
 

@@ -12,22 +12,22 @@ import time
 from typing import Final
 
 from meadhall.engine.contract.registry import find_game
-from meadhall.lab.pairings import schedule
-from meadhall.lab.series import Series, play_one
+from meadhall.lab.pairings import make_schedule
+from meadhall.lab.series import Series, play_pairing
 
 ROUNDS: Final = 3
-FIRST: Final = "adventureland"
-MATCHES: Final = {FIRST: 16, "heroes": 8, "virtues": 6, "heropath": 3, "swordsorcery": 2}
+REFERENCE_GAME: Final = "adventureland"
+MATCHES: Final = {REFERENCE_GAME: 16, "heroes": 8, "virtues": 6, "heropath": 3, "swordsorcery": 2}
 
 
 def seconds(game: str, matches: int, seed: str) -> float:
     """Return the seconds of processor time per match, with a random set-up, like `meadhall compare`."""
     teams = find_game(game).teams(find_game(game).options())
     series = Series(game, ("sensible",) * sum(map(len, teams)), {}, at_random=True)
-    pairings = schedule(matches, teams, seed)
+    pairings = make_schedule(matches, teams, seed)
     began = time.process_time()
     for pairing in pairings:
-        play_one(series, pairing)
+        play_pairing(series, pairing)
     return (time.process_time() - began) / len(pairings)
 
 
@@ -41,11 +41,11 @@ def main() -> None:
             times_by_game.setdefault(game, []).append(seconds(game, matches, str(number)))
     print("| | ms a match | matches in the time of one of Adventure Land |\n|---|---:|---:|")
     for game, seconds_taken in times_by_game.items():
-        ratios = [first / other for first, other in zip(times_by_game[FIRST], seconds_taken, strict=True)]
-        print(f"| {game} | {_span(seconds_taken, 1000, 0)} | {_span(ratios, 1, 2)} |")
+        ratios = [first / other for first, other in zip(times_by_game[REFERENCE_GAME], seconds_taken, strict=True)]
+        print(f"| {game} | {_span_text(seconds_taken, 1000, 0)} | {_span_text(ratios, 1, 2)} |")
 
 
-def _span(numbers: list[float], times: float, digits: int) -> str:
+def _span_text(numbers: list[float], times: float, digits: int) -> str:
     return f"{min(numbers) * times:.{digits}f} to {max(numbers) * times:.{digits}f}"
 
 

@@ -95,9 +95,9 @@ STOPS: Final = tuple(
         ("Thornby", "W", 86, 80, "", True),
     )
 )
-NUMBER: Final = {stop.name: at for at, stop in enumerate(STOPS)}
-PAIRS: Final = [(at, NUMBER[end]) for at, stop in enumerate(STOPS) for end in stop.roads.split(", ") if end]
-NEAR: Final = {at: sorted({a + b - at for a, b in PAIRS if at in (a, b)}) for at in range(len(STOPS))}
+STOP_NUMBERS: Final = {stop.name: at for at, stop in enumerate(STOPS)}
+PAIRS: Final = [(at, STOP_NUMBERS[end]) for at, stop in enumerate(STOPS) for end in stop.roads.split(", ") if end]
+NEIGHBOURS: Final = {at: sorted({a + b - at for a, b in PAIRS if at in (a, b)}) for at in range(len(STOPS))}
 LETTERS: Final = tuple(at for at, stop in enumerate(STOPS) if stop.is_town)
 
 
@@ -109,7 +109,7 @@ def ways(start: int) -> list[int]:
     """Return the distance of each stop from `start`, in roads."""
     distances = {start: 0}
     for at in (queue := [start]):
-        for end in NEAR[at]:
+        for end in NEIGHBOURS[at]:
             if end not in distances:
                 distances[end] = distances[at] + 1
                 queue.append(end)
@@ -198,7 +198,7 @@ NOT_OF_THE_CARD: Final = Reason("CO-TRN-01", "This card leads to a {road}, and {
 def rides(s: Couriers, seat: Seat) -> Iterator[Candidate[Option]]:
     """Offer every kind of road card that leads somewhere, and a rest."""
     me = s.couriers[seat]
-    near = {STOPS[at].kind for at in NEAR[me.at]}
+    near = {STOPS[at].kind for at in NEIGHBOURS[me.at]}
     for road in sorted({ROADS[s.faces.face[piece]] for piece in me.hand}):
         yield Ride(road), None if road in near else NO_ROAD(road=road)
     yield REST
@@ -207,13 +207,13 @@ def rides(s: Couriers, seat: Seat) -> Iterator[Candidate[Option]]:
 @menu("where", "CO-TRN-01")
 def ends(s: Couriers, seat: Seat, road: str) -> Iterator[Candidate[To]]:
     """Offer every stop that is one road away and of the played kind."""
-    near = NEAR[s.couriers[seat].at]
+    near = NEIGHBOURS[s.couriers[seat].at]
     for at, stop in enumerate(STOPS):
         reason = NOT_NEAR(stop=stop.name) if at not in near else NOT_OF_THE_CARD(stop=stop.name, road=road)
         yield To(at), None if at in near and stop.kind == road else reason
 
 
-ELSEWHERE: Final = Reason("CO-LET-01", "Your letter goes to another town.")
+OTHER_TOWN: Final = Reason("CO-LET-01", "Your letter goes to another town.")
 DELIVER, KEEP = Option("deliver", "CO-LET-01"), Option("keep", "CO-LET-01")
 
 
@@ -221,7 +221,7 @@ DELIVER, KEEP = Option("deliver", "CO-LET-01"), Option("keep", "CO-LET-01")
 def deliveries(s: Couriers, seat: Seat) -> Iterator[Candidate[Option]]:
     """Offer to deliver the letter, if this is its town, or to keep it."""
     me = s.couriers[seat]
-    yield DELIVER, None if LETTERS[s.faces.face[me.letter]] == me.at else ELSEWHERE
+    yield DELIVER, None if LETTERS[s.faces.face[me.letter]] == me.at else OTHER_TOWN
     yield KEEP
 
 
@@ -266,7 +266,7 @@ def _deliver(t: Table[Couriers], seat: Seat, me: Courier) -> None:
 
 
 def _take_letter(t: Table[Couriers], seat: Seat, me: Courier, clause: str) -> None:
-    _make_sure(t, t.state.letters)
+    _refill(t, t.state.letters)
     hand: list[Piece] = []
     deal(t, t.state.letters, hand, seat, clause)
     me.letter = hand[0]
@@ -275,11 +275,11 @@ def _take_letter(t: Table[Couriers], seat: Seat, me: Courier, clause: str) -> No
 def _draw(t: Table[Couriers], seat: Seat, count: int, clause: str) -> None:
     hand = t.state.couriers[seat].hand
     for _ in range(min(count, MOST - len(hand))):
-        _make_sure(t, t.state.roads)
+        _refill(t, t.state.roads)
         deal(t, t.state.roads, hand, seat, clause)
 
 
-def _make_sure(t: Table[Couriers], deck: Deck) -> None:
+def _refill(t: Table[Couriers], deck: Deck) -> None:
     """Shuffle the discards into an empty deck (CO-DCK-01)."""
     if not left(t.state.faces, deck):
         shuffle_in(t.state.faces, deck)
@@ -291,7 +291,7 @@ def _make_sure(t: Table[Couriers], deck: Deck) -> None:
 PLACES: Final = [
     Place(
         place_id(at), stop.name, stop.kind, note="a town" if stop.is_town else "", colour=COLOURS[stop.kind],
-        centre=(stop.x, stop.y), roads=[place_id(end) for end in NEAR[at]],
+        centre=(stop.x, stop.y), roads=[place_id(end) for end in NEIGHBOURS[at]],
     )
     for at, stop in enumerate(STOPS)
 ]  # fmt: skip
@@ -339,7 +339,7 @@ def towards_the_letter(view: View[Couriers]) -> Option:
             return WAYS[town][pick.at]
         if not isinstance(pick, Ride):
             return WAYS[town][s.couriers[seat].at] - (pick is DELIVER)
-        return min(WAYS[town][at] for at in NEAR[s.couriers[seat].at] if STOPS[at].kind == pick.road)
+        return min(WAYS[town][at] for at in NEIGHBOURS[s.couriers[seat].at] if STOPS[at].kind == pick.road)
 
     return min(view.options, key=best)
 

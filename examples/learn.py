@@ -27,13 +27,15 @@ from meadhall.rl import env
 from meadhall.rl.needs import require
 from meadhall.rl.policy import Layer, Numbers, Policy
 
-HIDDEN: Final = (128, 128)  # sizes of the hidden layers
-MATCHES: Final = 32  # matches that a process plays in parallel in a round
-POINTS: Final = 10.0  # a lead of this many points is a reward of 1
+LAYER_SIZES: Final = (128, 128)  # sizes of the hidden layers
+PARALLEL_MATCHES: Final = 32  # matches that a process plays in parallel in a round
+POINTS_PER_REWARD: Final = 10.0  # a lead of this many points is a reward of 1
 PATIENCE, MEMORY = 0.997, 0.95  # gamma and lambda of the advantage estimates
 EPOCHS, BATCH, CLIP, ENTROPY, RATE = 4, 1024, 0.2, 0.01, 1e-3
-EVERY: Final = 5  # rounds until the next point of the curve
-UNSEEN: Final = range(10**9, 10**9 + 50)  # seeds for the curve, not used for learning; each is played from both seats
+CURVE_INTERVAL: Final = 5  # rounds until the next point of the curve
+CURVE_SEEDS: Final = range(
+    10**9, 10**9 + 50
+)  # seeds for the curve, not used for learning; each is played from both seats
 
 
 class Trajectory:
@@ -52,10 +54,10 @@ class Trajectory:
         """Add a change of the lead. If there is an answer, also add the change to the reward of the last one."""
         self.lead += lead
         if self.rewards:
-            self.rewards[-1] += lead / POINTS
+            self.rewards[-1] += lead / POINTS_PER_REWARD
 
 
-def play(policy: Policy, seeds: Sequence[int], rival: int | None = None) -> list[tuple[Trajectory, Trajectory]]:
+def play_matches(policy: Policy, seeds: Sequence[int], rival: int | None = None) -> list[tuple[Trajectory, Trajectory]]:
     """Play matches in parallel: a policy against itself, or its best answers against `random` on the seat `rival`."""
     luck = np.random.default_rng(seeds[0])
     running = [(env("adventureland", players=2, rewards="points").turns, (Trajectory(), Trajectory())) for _ in seeds]
@@ -89,7 +91,7 @@ class Learner:
         self.torch.set_num_threads(1)
         self.torch.manual_seed(1)
         self.turns = env("adventureland", players=2, rewards="points").turns
-        nn, widths = self.torch.nn, [self.turns.encoder.size, *HIDDEN]
+        nn, widths = self.torch.nn, [self.turns.encoder.size, *LAYER_SIZES]
         self.trunk: Any = nn.Sequential(*(part for pair in pairwise(widths) for part in (nn.Linear(*pair), nn.Tanh())))
         self.actor: Any = nn.Linear(widths[-1], self.turns.actions.count)
         self.critic: Any = nn.Linear(widths[-1], 1)
@@ -145,16 +147,16 @@ class Learner:
                 self.adam.step()
 
 
-def advantages(rewards: Sequence[float], worth: Numbers) -> Numbers:
+def advantages(rewards: Sequence[float], values: Numbers) -> Numbers:
     """Return the advantage of each answer, by generalized advantage estimation (GAE)."""
-    result, advantage, next_value = np.zeros_like(worth), 0.0, 0.0
+    result, advantage, next_value = np.zeros_like(values), 0.0, 0.0
     for index in reversed(range(len(rewards))):
-        advantage = rewards[index] + PATIENCE * next_value - worth[index] + PATIENCE * MEMORY * advantage
-        result[index], next_value = advantage, worth[index]
+        advantage = rewards[index] + PATIENCE * next_value - values[index] + PATIENCE * MEMORY * advantage
+        result[index], next_value = advantage, values[index]
     return result
 
 
-def draw(curve: Sequence[tuple[float, float, float]], file: Path) -> None:
+def draw_curve(curve: Sequence[tuple[float, float, float]], file: Path) -> None:
     """Draw the share of matches won against `random`, and the mean lead in points, over the minutes of learning."""
     alt: Any = require("altair", "learn")
     names = ("minutes", "won against random, %", "points ahead")
@@ -176,19 +178,25 @@ def main() -> None:
     with ProcessPoolExecutor(given.processes, get_context("spawn")) as pool:
         while (spent := (time.monotonic() - began) / 60) < given.minutes:
             policy = learner.policy()
-            if rounds % EVERY == 0:
-                tried = enumerate(pool.map(play, [policy] * 2, [UNSEEN] * 2, (0, 1)))
+            if rounds % CURVE_INTERVAL == 0:
+                tried = enumerate(pool.map(play_matches, [policy] * 2, [CURVE_SEEDS] * 2, (0, 1)))
                 leads = [pair[1 - rival].lead for rival, pairs in tried for pair in pairs]
                 curve.append((spent, 100 * float(np.mean(np.array(leads) > 0)), float(np.mean(leads))))
                 told = "{:.1f} minutes: {:.0f} of 100 won against random, {:+.1f} points ahead".format(*curve[-1])
-                print(f"{told}; {rounds * given.processes * MATCHES} matches learned from", flush=True)
-            firsts = range(rounds * given.processes * MATCHES, (rounds + 1) * given.processes * MATCHES, MATCHES)
-            played = pool.map(partial(play, policy), [range(first, first + MATCHES) for first in firsts])
+                print(f"{told}; {rounds * given.processes * PARALLEL_MATCHES} matches learned from", flush=True)
+            firsts = range(
+                rounds * given.processes * PARALLEL_MATCHES,
+                (rounds + 1) * given.processes * PARALLEL_MATCHES,
+                PARALLEL_MATCHES,
+            )
+            played = pool.map(
+                partial(play_matches, policy), [range(first, first + PARALLEL_MATCHES) for first in firsts]
+            )
             lines = [line for part in played for pair in part for line in pair]
             learner.learn(lines, RATE * (1 - spent / given.minutes))
             rounds += 1
     learner.policy().save(given.out)
-    draw(curve, given.out.with_suffix(".svg"))
+    draw_curve(curve, given.out.with_suffix(".svg"))
 
 
 if __name__ == "__main__":

@@ -71,8 +71,8 @@ def count_clauses(game: Path) -> dict[str, Counter[str]]:
 
 def main_files(files: Counter[str]) -> list[str]:
     """Return the files that name the most clauses of a chapter, at most `MAX_FILES` of them."""
-    (_, most), *_ = first = files.most_common(MAX_FILES)
-    return [file for file, clauses in first if clauses * MAX_RATIO > most]
+    (_, max_count), *_ = first = files.most_common(MAX_FILES)
+    return [file for file, clauses in first if clauses * MAX_RATIO > max_count]
 
 
 if __name__ == "__main__":

@@ -20,7 +20,7 @@ os.environ["LC_ALL"] = "C.UTF-8"  # the terminal speaks English wherever the tes
 gc.disable()  # until all tests are collected: collecting leaves no garbage behind
 
 
-FIRST = ("tests/server/test_race_proxy.py", "tests/browser/")
+FIRST_FILES = ("tests/server/test_race_proxy.py", "tests/browser/")
 """Slow tests: at the end of a run they would leave a core idle."""
 
 
@@ -45,19 +45,19 @@ def pytest_runtestloop() -> None:
 
 def order_for_workers(items: list[pytest.Item], workers: int) -> list[pytest.Item]:
     """Return the tests in an order that gives every worker some of the slow modules first."""
-    slow = [item for word in FIRST for item in items if item.nodeid.startswith(word)]
-    quick = [item for item in items if not item.nodeid.startswith(FIRST)]
+    slow = [item for word in FIRST_FILES for item in items if item.nodeid.startswith(word)]
+    quick = [item for item in items if not item.nodeid.startswith(FIRST_FILES)]
     modules = [list(tests) for _, tests in groupby(slow, lambda item: item.path)]
-    modules.sort(key=lambda module: (module[0].nodeid.startswith(FIRST[1]), -len(module)))
+    modules.sort(key=lambda module: (module[0].nodeid.startswith(FIRST_FILES[1]), -len(module)))
     parts: list[list[pytest.Item]] = [[] for _ in range(workers)]
     for module in modules:
         min(parts, key=len).extend(module)
     for at, part in enumerate(parts):
         # the scheduler deals the tests out in parts of this size
         size = (len(items) - sum(map(len, parts[:at]))) // (workers - at)
-        more = max(0, size - len(part))
-        part.extend(quick[:more])
-        del quick[:more]
+        more_parts = max(0, size - len(part))
+        part.extend(quick[:more_parts])
+        del quick[:more_parts]
     return [item for part in parts for item in part]
 
 

@@ -8,6 +8,6 @@ from typing import Final
 DEPTH: Final = int(os.environ.get("MEADHALL_DEPTH") or 1)
 
 
-def deep(few: int) -> int:
-    """Return how many matches or samples to try: `few` times the depth of this run."""
-    return few * DEPTH
+def deep(count: int) -> int:
+    """Return how many matches or samples to try: `count` times the depth of this run."""
+    return count * DEPTH

@@ -72,33 +72,33 @@ class Finding(NamedTuple):
 
 def paragraphs(lines: Iterable[tuple[int, str]]) -> Iterator[Text]:
     """Join lines to paragraphs. Each list item, table cell and heading is a separate paragraph."""
-    start, held = 0, list[str]()
+    start, pending_lines = 0, list[str]()
     for number, line in lines:
-        bare = line.strip().lstrip(">").strip()
-        bullet = BULLET.match(bare)
-        if held and (not bare or bullet or bare.startswith(("#", "|", ":", "@"))):
-            yield Text(start, " ".join(held))
-            held = []
-        if not bare or bare.startswith(">>>") or bare.startswith("..."):
+        stripped = line.strip().lstrip(">").strip()
+        bullet = BULLET.match(stripped)
+        if pending_lines and (not stripped or bullet or stripped.startswith(("#", "|", ":", "@"))):
+            yield Text(start, " ".join(pending_lines))
+            pending_lines = []
+        if not stripped or stripped.startswith(">>>") or stripped.startswith("..."):
             continue
-        if bare.startswith("|"):
-            yield from (Text(number, cell.strip()) for cell in CELL.split(bare) if cell.strip())
-        elif bare.startswith("#"):
-            yield Text(number, bare.lstrip("# "))
+        if stripped.startswith("|"):
+            yield from (Text(number, cell.strip()) for cell in CELL.split(stripped) if cell.strip())
+        elif stripped.startswith("#"):
+            yield Text(number, stripped.lstrip("# "))
         else:
-            start = start if held else number
-            held.append(bare[bullet.end() :] if bullet else bare)
-    if held:
-        yield Text(start, " ".join(held))
+            start = start if pending_lines else number
+            pending_lines.append(stripped[bullet.end() :] if bullet else stripped)
+    if pending_lines:
+        yield Text(start, " ".join(pending_lines))
 
 
-def blanked(pattern: re.Pattern[str], text: str) -> str:
+def blank_out(pattern: re.Pattern[str], text: str) -> str:
     """Replace each match with the same number of empty lines, so that line numbers stay correct."""
     return pattern.sub(lambda match: "\n" * match[0].count("\n"), text)
 
 
-def of_markdown(text: str) -> Iterator[Text]:
-    return paragraphs(enumerate(blanked(FENCE, text).splitlines(), 1))
+def markdown_texts(text: str) -> Iterator[Text]:
+    return paragraphs(enumerate(blank_out(FENCE, text).splitlines(), 1))
 
 
 PYTHON = re.compile(
@@ -113,7 +113,7 @@ CURLY = re.compile(
 PRAGMA = re.compile(r"(?:#|//)\s*(?:noqa|type:|pyright:|mypy:|fmt:|doctest:|eslint|@ts-|svelte-ignore|!|----)")
 
 
-def of_code(pattern: re.Pattern[str], mark: str) -> Callable[[str], Iterator[Text]]:
+def code_texts(pattern: re.Pattern[str], mark: str) -> Callable[[str], Iterator[Text]]:
     """Return a function that yields the docstrings and comments of a source file."""
 
     def read(text: str) -> Iterator[Text]:
@@ -139,7 +139,7 @@ def of_code(pattern: re.Pattern[str], mark: str) -> Callable[[str], Iterator[Tex
     return read
 
 
-def of_hashes(text: str) -> Iterator[Text]:
+def hash_comments(text: str) -> Iterator[Text]:
     """Yield the comments of TOML files, Makefiles and scripts."""
     lines = enumerate(text.splitlines(), 1)
     return paragraphs((number, line[1:].strip("# -") if line.startswith("#") else "") for number, line in lines)
@@ -148,7 +148,7 @@ def of_hashes(text: str) -> Iterator[Text]:
 SELECTOR = re.compile(r"\{[^{}]*->|\*?\[\w+\]|\{[^{}]*\}")
 
 
-def of_catalogue(text: str) -> Iterator[Text]:
+def catalogue_texts(text: str) -> Iterator[Text]:
     """Yield the sentences of a Fluent file. Each variant of a message is a separate paragraph."""
     for number, line in enumerate(text.splitlines(), 1):
         words = line.lstrip("# ") if line.startswith("#") else re.sub(r"^[\w.-]+\s*=\s*", "", line.strip())
@@ -157,13 +157,13 @@ def of_catalogue(text: str) -> Iterator[Text]:
 
 
 READERS: dict[str, Callable[[str], Iterator[Text]]] = {
-    ".md": of_markdown,
-    ".py": of_code(PYTHON, "#"),
-    ".ts": of_code(CURLY, "/"),
-    ".svelte": of_code(CURLY, "/"),
-    ".css": of_code(CURLY, "/"),
-    ".toml": of_hashes,
-    ".ftl": of_catalogue,
+    ".md": markdown_texts,
+    ".py": code_texts(PYTHON, "#"),
+    ".ts": code_texts(CURLY, "/"),
+    ".svelte": code_texts(CURLY, "/"),
+    ".css": code_texts(CURLY, "/"),
+    ".toml": hash_comments,
+    ".ftl": catalogue_texts,
 }
 
 
@@ -175,7 +175,7 @@ def sentences(words: str) -> Iterator[str]:
     return (part.strip() for part in SENTENCE_END.split(plain) if part and part.strip())
 
 
-def faults(sentence: str, english: bool = True) -> Iterator[str]:
+def sentence_faults(sentence: str, english: bool = True) -> Iterator[str]:
     count = len(WORD.findall(sentence))
     if count > MAX_WORDS:
         yield f"{count} words"
@@ -196,7 +196,7 @@ def findings(path: Path) -> Iterator[Finding]:
         if low.count(" ") < MAX_WORDS and not any(hint in low for hint in HINTS):
             continue  # skip the slow checks for most paragraphs
         for sentence in sentences(text.words):
-            for fault in faults(sentence, english):
+            for fault in sentence_faults(sentence, english):
                 yield Finding(name, text.line, fault, sentence)
 
 
@@ -216,16 +216,16 @@ def subject_fault(subject: str) -> str:
 
 def commit_findings() -> Iterator[Finding]:
     """Yield the faults in the subjects of the newest commits."""
-    for line in git("log", "-50", f"--since={SUBJECTS_SINCE}", "--format=%h %s").splitlines():
+    for line in git_output("log", "-50", f"--since={SUBJECTS_SINCE}", "--format=%h %s").splitlines():
         commit, _, subject = line.partition(" ")
         if fault := subject_fault(subject):
             yield Finding(f"commit {commit}", 0, fault, subject)
 
 
-def git(*words: str) -> str:
+def git_output(*arguments: str) -> str:
     """Return the output of a git command; empty if there is no git or no repository."""
     try:
-        return subprocess.run(["git", *words], cwd=ROOT, capture_output=True, text=True, check=True).stdout
+        return subprocess.run(["git", *arguments], cwd=ROOT, capture_output=True, text=True, check=True).stdout
     except (OSError, subprocess.CalledProcessError):
         return ""
 
@@ -235,35 +235,35 @@ def git(*words: str) -> str:
 
 def files() -> Iterator[Path]:
     tops = [path for path in ROOT.iterdir() if path.is_file()]
-    for path in [*tops, *(path for folder in FOLDERS for path in walk(ROOT / folder))]:
+    for path in [*tops, *(path for folder in FOLDERS for path in files_below(ROOT / folder))]:
         if path.suffix in READERS and path.relative_to(ROOT).as_posix() not in WRITTEN_BY_PROGRAMS:
             yield path
 
 
-def walk(folder: Path) -> Iterator[Path]:
+def files_below(folder: Path) -> Iterator[Path]:
     for path in sorted(folder.iterdir()) if folder.is_dir() else []:
         if path.is_file():
             yield path
         elif path.name not in SKIPPED:
-            yield from walk(path)
+            yield from files_below(path)
 
 
 def report(paths: list[str]) -> list[str]:
     """Return one line for each fault in these paths, or in all files."""
     names = {path: path.relative_to(ROOT).as_posix() for path in files()}
-    chosen = [path for path, name in names.items() if not paths or any(within(name, room) for room in paths)]
+    chosen = [path for path, name in names.items() if not paths or any(is_inside(name, room) for room in paths)]
     return [str(finding) for path in chosen for finding in findings(path)]
 
 
-def within(name: str, room: str) -> bool:
-    return name == room or name.startswith(room.rstrip("/") + "/")
+def is_inside(name: str, folder: str) -> bool:
+    return name == folder or name.startswith(folder.rstrip("/") + "/")
 
 
-def main(words: list[str]) -> int:
-    subjects = words == ["--subjects"]
-    wrong = [str(finding) for finding in commit_findings()] if subjects else report(words)
-    print("\n".join(wrong) or f"All {'subjects keep' if subjects else 'prose keeps'} the rules of docs/writing.md.")
-    return 1 if wrong else 0
+def main(arguments: list[str]) -> int:
+    subjects = arguments == ["--subjects"]
+    lines = [str(finding) for finding in commit_findings()] if subjects else report(arguments)
+    print("\n".join(lines) or f"All {'subjects keep' if subjects else 'prose keeps'} the rules of docs/writing.md.")
+    return 1 if lines else 0
 
 
 if __name__ == "__main__":

@@ -20,7 +20,7 @@ from meadhall.bots.runner import EndlessMatch
 from meadhall.cli import run
 from meadhall.engine import Answer, Match, record
 from meadhall.engine.common.errors import BadOption, FlowError
-from meadhall.engine.common.player_names import checked_names, clean
+from meadhall.engine.common.player_names import checked_names, clean_name
 from meadhall.engine.contract.game import choice_words
 from meadhall.lab import play_series
 from meadhall.terminal import saved_matches
@@ -54,16 +54,16 @@ def _data_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
 
 
-def output_of(capsys: pytest.CaptureFixture[str], *words: str, code: int = 2) -> str:
+def output_of(capsys: pytest.CaptureFixture[str], *arguments: str, code: int = 2) -> str:
     """Return the output of a command that ends with exit code `code`: stderr for code 2, and stdout otherwise."""
-    assert run(list(words)) == code
+    assert run(list(arguments)) == code
     out, err = capsys.readouterr()
     progress = err.endswith("checking all laws on the way\n") and err.count("\n") == 1  # of `meadhall check`
     assert code == 2 or progress or not err
     return (err if code == 2 else out).strip()
 
 
-def broken(folder: Path, turn: str = "t.state.step = 'over'", points: str = "return ranked([0])") -> str:
+def broken_game_file(folder: Path, turn: str = "t.state.step = 'over'", points: str = "return ranked([0])") -> str:
     file = folder / f"broken_{len(list(folder.iterdir()))}_{folder.name.replace('-', '_')}.py"
     file.write_text(BROKEN.format(turn=turn, points=points))
     return str(file)
@@ -137,7 +137,7 @@ def test_output_to_a_closed_pipe_ends_quietly(words: str, tmp_path: Path) -> Non
 
 
 def test_error_in_a_game_is_one_sentence_with_its_line(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    file = broken(tmp_path, points="return ranked([s.poinst])")
+    file = broken_game_file(tmp_path, points="return ranked([s.poinst])")
     output = output_of(capsys, "play", file, "--watch", "--plain")
     assert "\n" not in output
     line = f"points ({Path(file).name}, line 15)"
@@ -149,16 +149,16 @@ def test_error_in_a_game_is_one_sentence_with_its_line(capsys: pytest.CaptureFix
 def test_environment_variable_shows_the_traceback(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("MEADHALL_TRACEBACK", "1")
     with pytest.raises(AttributeError):
-        run(["play", broken(tmp_path, points="return ranked([s.poinst])"), "--watch", "--plain"])
+        run(["play", broken_game_file(tmp_path, points="return ranked([s.poinst])"), "--watch", "--plain"])
 
 
 def test_unknown_step_is_named(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    output = output_of(capsys, "play", broken(tmp_path, "t.state.step = 'trun'"), "--watch", "--plain")
+    output = output_of(capsys, "play", broken_game_file(tmp_path, "t.state.step = 'trun'"), "--watch", "--plain")
     assert output == "meadhall: Broken has no step 'trun', where 'turn' leads; it has turn"
 
 
 def test_steps_in_an_endless_circle_are_named(tmp_path: Path) -> None:
-    file = broken(tmp_path)
+    file = broken_game_file(tmp_path)
     Path(file).write_text(Path(file).read_text().replace("await choose(0, go(t.state))", "return"))
     with pytest.raises(FlowError, match="Broken went through 10000 steps without a question, the last is 'turn'"):
         meadhall.play(file)
@@ -196,11 +196,11 @@ def test_player_cannot_have_the_name_of_a_bot() -> None:
 
 def test_control_characters_are_removed_from_names() -> None:
     assert checked_names(["  A\x1b[31mnn\n ", "Jörg  Ω"]) == ["A [31mnn", "Jörg Ω"]
-    assert clean("x" * 30) == "x" * 24
+    assert clean_name("x" * 30) == "x" * 24
 
 
 def test_control_characters_are_removed_from_names_in_files(tmp_path: Path) -> None:
-    file = saved(tmp_path, players=["A\x1b[2Jnn", "Bot Bram"])
+    file = saved_match_file(tmp_path, players=["A\x1b[2Jnn", "Bot Bram"])
     assert saved_matches.read_match(str(file)).names == ["A [2Jnn", "Bot Bram"]
 
 
@@ -246,7 +246,7 @@ def test_series_with_one_bot_is_refused(capsys: pytest.CaptureFixture[str]) -> N
 # ---- files
 
 
-def saved(folder: Path, players: list[str] | None = None, answers: int = 30) -> Path:
+def saved_match_file(folder: Path, players: list[str] | None = None, answers: int = 30) -> Path:
     match = meadhall.play("adventureland", seed=7)
     for _ in range(answers):
         match.answer(match.asked, match.menu()[0])
@@ -256,7 +256,7 @@ def saved(folder: Path, players: list[str] | None = None, answers: int = 30) -> 
 
 
 def test_truncated_file_is_recovered_with_an_option(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    file = saved(tmp_path)
+    file = saved_match_file(tmp_path)
     file.write_text("\n".join(file.read_text().splitlines()[:-3])[:-5])
     for words in (["verify", str(file)], ["replay", str(file)], ["play", "--plain", "--load", str(file)]):
         assert "its closing line is missing; add --recover" in output_of(capsys, *words)
@@ -271,7 +271,7 @@ def test_truncated_file_is_recovered_with_an_option(capsys: pytest.CaptureFixtur
 def test_recovered_file_is_rewritten_and_the_damaged_one_is_kept(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    file, whole = saved(tmp_path), saved(tmp_path).read_text()
+    file, whole = saved_match_file(tmp_path), saved_match_file(tmp_path).read_text()
     broken = whole[:-200]
     for name in ("game.meadhall.broken", "game.meadhall.broken-2"):
         file.write_text(broken)
@@ -297,7 +297,7 @@ def test_ctrl_c_ends_a_series_with_one_line(
 
 
 def test_verify_names_the_facts_it_cannot_prove(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    file = saved(tmp_path)
+    file = saved_match_file(tmp_path)
     output = output_of(capsys, "verify", str(file), code=0)
     assert "The names of the players are not verified" in output
     assert "Different version" not in output
@@ -362,7 +362,7 @@ def test_invalid_match_file_is_refused_with_its_path(capsys: pytest.CaptureFixtu
 def test_game_that_is_not_installed_names_the_command_to_repeat(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, words: list[str], repeat_command: str
 ) -> None:
-    file = saved(tmp_path)
+    file = saved_match_file(tmp_path)
     file.write_text(file.read_text().replace('"adventureland"', '"nowhere"', 1))
     output = output_of(capsys, *words, str(file))
     assert "is a match of 'nowhere', a game that is not installed" in output
@@ -372,19 +372,22 @@ def test_game_that_is_not_installed_names_the_command_to_repeat(
 # ---- games that do not end
 
 
-def endless(folder: Path) -> str:
-    return broken(folder, "pass")
+def endless_game_file(folder: Path) -> str:
+    return broken_game_file(folder, "pass")
 
 
 def test_check_stops_at_a_match_that_does_not_end(tmp_path: Path) -> None:
-    report = check_game(meadhall.find_game(endless(tmp_path)), matches=50, bound=300)
+    report = check_game(meadhall.find_game(endless_game_file(tmp_path)), matches=50, bound=300)
     assert report.matches == 1
     assert not report.ok
     assert "it is not over after 300 decisions" in report.text
 
 
 def test_check_says_how_to_repeat_a_broken_law(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    game, words = broken(tmp_path, points="return ranked([1 // 0])"), ("--seed", "x", "--tests", str(tmp_path))
+    game, words = (
+        broken_game_file(tmp_path, points="return ranked([1 // 0])"),
+        ("--seed", "x", "--tests", str(tmp_path)),
+    )
     repeat_command = f"To see it again: meadhall check {game} --seed x"
     assert output_of(capsys, "check", game, *words, code=1).endswith(f"{repeat_command} --only 0 --tests {tmp_path}")
     assert output_of(capsys, "check", game, *words, "--only", "2", code=1).endswith(
@@ -395,7 +398,7 @@ def test_check_says_how_to_repeat_a_broken_law(capsys: pytest.CaptureFixture[str
 def test_bots_stop_at_an_endless_match(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr("meadhall.bots.runner.MAX_ANSWERS", 50)
     message = "a match of Broken is not over after 50 answers; seat 0 is asked 'go'"
-    game = meadhall.find_game(endless(tmp_path))
+    game = meadhall.find_game(endless_game_file(tmp_path))
     with pytest.raises(EndlessMatch, match=message):
         play_series(game, ["random"], 2, jobs=1)
     with pytest.raises(EndlessMatch, match=message):
@@ -404,7 +407,7 @@ def test_bots_stop_at_an_endless_match(monkeypatch: pytest.MonkeyPatch, tmp_path
 
 def test_thinker_answers_in_an_endless_game(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr("meadhall.bots.thinker.MAX_PLAYOUT_ANSWERS", 50)
-    file = Path(endless(tmp_path))
+    file = Path(endless_game_file(tmp_path))
     file.write_text(file.read_text().replace('return [Option("go"', 'return [Option("stay", "BR-TRN-01"), Option("go"'))
     game = meadhall.find_game(str(file))
     match: Match[Any] = Match(game, "1")
@@ -413,7 +416,7 @@ def test_thinker_answers_in_an_endless_game(monkeypatch: pytest.MonkeyPatch, tmp
 
 
 def test_error_in_another_process_names_its_line(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    file = broken(tmp_path, points="return ranked([s.poinst])")
+    file = broken_game_file(tmp_path, points="return ranked([s.poinst])")
     output = output_of(capsys, "match", file, "random", "--jobs", "2")
     assert f"Broken fails in its own code, in points ({Path(file).name}, line 15): AttributeError" in output
 
@@ -421,7 +424,7 @@ def test_error_in_another_process_names_its_line(capsys: pytest.CaptureFixture[s
 def test_check_reports_an_error_of_a_game_once_with_its_line(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    file = broken(tmp_path, points="return ranked([s.poinst])")
+    file = broken_game_file(tmp_path, points="return ranked([s.poinst])")
     output = output_of(capsys, "check", file, "--matches", "2", code=1)
     assert output.count(f"in points ({Path(file).name}, line 15): AttributeError") == 1
     assert "\nSTOPPED " in output

@@ -14,8 +14,8 @@ from meadhall.engine.contract.handbook import (
     Block,
     Chapter,
     Sentence,
-    faults,
     handbook,
+    handbook_faults,
     handbook_table,
     parse_handbook,
 )
@@ -103,7 +103,7 @@ def games_with_handbook() -> list[Game[Any]]:
 
 @pytest.mark.parametrize("game", games_with_handbook(), ids=lambda game: game.id)
 def test_handbook_names_existing_clauses_and_is_parallel_in_every_language(game: Game[Any]) -> None:
-    assert faults(game) == []
+    assert handbook_faults(game) == []
     book = handbook(game)
     assert book is not None
     assert len([chapter.id for chapter in book.chapters]) >= 3
@@ -128,7 +128,7 @@ def test_handbook_table_can_be_set_up(game: Game[Any]) -> None:
 def test_game_without_a_handbook_has_none() -> None:
     game = replace(find_game("virtues"), handbook="")
     assert handbook(game) is None
-    assert faults(game) == []
+    assert handbook_faults(game) == []
 
 
 def test_language_that_the_game_lacks_falls_back_to_english() -> None:
@@ -143,7 +143,7 @@ def test_missing_translation_is_a_fault_and_falls_back_to_english(monkeypatch: p
     book = handbook(game, "fr")
     assert book is not None
     assert book.language == "en"
-    assert faults(game) == ["handbook/fr.md is missing"]
+    assert handbook_faults(game) == ["handbook/fr.md is missing"]
 
 
 def test_terminal_shows_the_handbook_with_its_clauses(capsys: pytest.CaptureFixture[str]) -> None:

@@ -29,7 +29,7 @@ def imports_and_set_attributes(file: Path) -> tuple[set[str], set[str]]:
     return {name for name in names if name.split(".")[0] in ("meadhall", "textual")}, attributes
 
 
-def imported(file: Path) -> set[str]:
+def imported_modules(file: Path) -> set[str]:
     """Return our modules that a file imports."""
     return imports_and_set_attributes(file)[0]
 
@@ -47,12 +47,14 @@ def files_of(*parts: str) -> list[Path]:
 
 def forbidden_imports(files: list[Path], *allowed: str) -> list[str]:
     """Return the forbidden imports in these files: those of our modules outside `allowed`."""
-    return [f"{name_of(file)}: {name}" for file in files for name in imported(file) if not name.startswith(allowed)]
+    return [
+        f"{name_of(file)}: {name}" for file in files for name in imported_modules(file) if not name.startswith(allowed)
+    ]
 
 
-def importing(files: list[Path], *barred: str) -> list[str]:
+def files_importing(files: list[Path], *forbidden: str) -> list[str]:
     """Return the files that import one of these forbidden modules."""
-    return [name_of(file) for file in files if any(name.startswith(barred) for name in imported(file))]
+    return [name_of(file) for file in files if any(name.startswith(forbidden) for name in imported_modules(file))]
 
 
 def test_engine_imports_only_itself() -> None:
@@ -67,7 +69,7 @@ def test_game_imports_only_the_engine_and_itself() -> None:
 
 def test_no_module_imports_a_game_by_name() -> None:
     others = [file for file in FILES if not name_of(file).startswith("games/")]
-    assert importing(others, "meadhall.games.") == []
+    assert files_importing(others, "meadhall.games.") == []
 
 
 def test_bots_import_only_the_engine_and_each_other() -> None:
@@ -79,16 +81,16 @@ def test_only_puzzles_load_unread_content_for_playouts() -> None:
     for file in FILES:
         if not name_of(file).startswith(("engine/", "puzzles/")):
             assert "real" not in imports_and_set_attributes(file)[1], file
-            assert not {"meadhall.puzzles.making"} & imported(file), file
+            assert not {"meadhall.puzzles.making"} & imported_modules(file), file
 
 
 def test_plain_mode_imports_nothing_of_the_full_screen() -> None:
-    assert importing(files_of("terminal/plain/"), "meadhall.terminal.fullscreen", "textual") == []
+    assert files_importing(files_of("terminal/plain/"), "meadhall.terminal.fullscreen", "textual") == []
 
 
 @pytest.mark.parametrize("module", ["meadhall", "meadhall.games.adventureland", "meadhall.engine.record"])
 def test_importing_the_library_loads_no_screen_and_no_event_loop(module: str) -> None:
     heavy = "{'asyncio', 'textual', 'rich', 'typer', 'sqlite3', 'http', 'pytest'}"
     code = f"import sys, {module}; print(sorted({heavy} & set(sys.modules)))"
-    said = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout
-    assert said.strip() == "[]"
+    output = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout
+    assert output.strip() == "[]"

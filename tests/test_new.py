@@ -12,7 +12,7 @@ import pytest
 import meadhall
 from meadhall.commands.new import BadName, new, write_skeleton
 from meadhall.engine.contract.rulebook import rulebook
-from tests.waiting import A_PROGRAM
+from tests.waiting import MAX_PROGRAM_SECONDS
 
 SOURCE = Path(meadhall.__file__).parents[1]
 
@@ -23,37 +23,39 @@ def package(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return write_skeleton("dark_tower", tmp_path_factory.mktemp("new"))
 
 
-def run(*words: str | Path, folder: Path, path: Path | None = None) -> str:
+def run_module(*arguments: str | Path, folder: Path, path: Path | None = None) -> str:
     """Return the output of a Python module that runs in a folder. If it fails, the output is in the error."""
     places = [str(place) for place in (path, SOURCE) if place is not None]
     environment = os.environ | {"PYTHONPATH": os.pathsep.join(places), "NO_COLOR": "1"}
-    command = [sys.executable, "-m", *words]
+    command = [sys.executable, "-m", *arguments]
     done = subprocess.run(
-        command, cwd=folder, env=environment, capture_output=True, text=True, check=False, timeout=A_PROGRAM
+        command, cwd=folder, env=environment, capture_output=True, text=True, check=False, timeout=MAX_PROGRAM_SECONDS
     )
     assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout
 
 
 def test_tests_of_a_new_game_pass(package: Path) -> None:
-    assert " passed" in run("pytest", "-q", "-p", "no:cacheprovider", folder=package)
+    assert " passed" in run_module("pytest", "-q", "-p", "no:cacheprovider", folder=package)
 
 
 def test_new_game_is_found_and_played_by_its_folder(package: Path) -> None:
-    out = run("meadhall", "match", package, "sensible", "random", "--games", "4", folder=package)
+    out = run_module("meadhall", "match", package, "sensible", "random", "--games", "4", folder=package)
     assert "Dark Tower" in out
 
 
 def test_installed_new_game_is_found_by_its_name(package: Path, tmp_path: Path) -> None:
     offline = ("--no-build-isolation", "--no-deps", "--no-index", "--quiet", "--disable-pip-version-check")
-    run("pip", "install", *offline, "--target", tmp_path, package, folder=tmp_path)
-    assert "Dark Tower" in run("meadhall", "match", "dark_tower", "random", "random", folder=tmp_path, path=tmp_path)
+    run_module("pip", "install", *offline, "--target", tmp_path, package, folder=tmp_path)
+    assert "Dark Tower" in run_module(
+        "meadhall", "match", "dark_tower", "random", "random", folder=tmp_path, path=tmp_path
+    )
 
 
 def test_new_game_passes_the_linters(package: Path) -> None:
-    run("ruff", "check", "--no-cache", ".", folder=package)
-    run("ruff", "format", "--no-cache", "--check", ".", folder=package)
-    run("mypy", "--cache-dir", os.devnull, "src", "tests", folder=package, path=package / "src")
+    run_module("ruff", "check", "--no-cache", ".", folder=package)
+    run_module("ruff", "format", "--no-cache", "--check", ".", folder=package)
+    run_module("mypy", "--cache-dir", os.devnull, "src", "tests", folder=package, path=package / "src")
 
 
 def test_nothing_of_the_template_is_left(package: Path) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.prose import READERS, faults, sentences, subject_fault
+from tests.prose import READERS, sentence_faults, sentences, subject_fault
 
 
 @pytest.mark.parametrize(
@@ -21,7 +21,7 @@ from tests.prose import READERS, faults, sentences, subject_fault
     ],
 )
 def test_faults_are_found(sentence: str) -> None:
-    assert list(faults(sentence))
+    assert list(sentence_faults(sentence))
 
 
 @pytest.mark.parametrize(
@@ -37,11 +37,11 @@ def test_faults_are_found(sentence: str) -> None:
     ],
 )
 def test_plain_sentences_pass(sentence: str) -> None:
-    assert not list(faults(sentence))
+    assert not list(sentence_faults(sentence))
 
 
 def test_only_the_length_of_other_languages_is_checked() -> None:
-    assert not list(faults("What ever; this; is.", english=False))
+    assert not list(sentence_faults("What ever; this; is.", english=False))
 
 
 TEXTS = {

@@ -16,7 +16,7 @@ import pytest
 SRC = Path(__file__).parent.parent / "src"
 
 # A part of a package may import the parts to its left, never those to its right.
-ROOMS: dict[str, str] = {
+PARTS: dict[str, str] = {
     "meadhall": "engine cells games bots analysis testing lab puzzles server terminal rl commands cli",
     "meadhall.engine": (
         "common model flows table kit positions privacy presentation language realtime contract play record"
@@ -62,7 +62,7 @@ def _name_of(path: Path) -> str:
 
 
 @cache
-def imported(name: str) -> frozenset[str]:
+def imported_modules(name: str) -> frozenset[str]:
     """Return our modules that a module imports, also for types alone and inside functions."""
     return frozenset(_module_of(name) for name in _imports(ast.parse(modules()[name].read_text("utf-8"))))
 
@@ -83,33 +83,33 @@ def _module_of(name: str) -> str:
     return name
 
 
-def _room(package: str, module: str) -> str | None:
+def _part_of(package: str, module: str) -> str | None:
     """Return the part of a package that contains a module; None for the package itself and for modules outside it.
 
     A module inside a part may have a separate place in the order: `effects.verbs` is listed before `effects`.
     """
     inside = module[len(package) + 1 :] if module.startswith(f"{package}.") else None
-    return inside if inside is None or inside in ROOMS[package].split() else inside.split(".")[0]
+    return inside if inside is None or inside in PARTS[package].split() else inside.split(".")[0]
 
 
-@pytest.mark.parametrize("package", ROOMS)
+@pytest.mark.parametrize("package", PARTS)
 def test_part_of_a_package_imports_only_parts_before_it(package: str) -> None:
-    order, tools = ROOMS[package].split(), TOOLS.get(package, set())
+    order, tools = PARTS[package].split(), TOOLS.get(package, set())
     wrong = [
         f"{module} imports {other}"
         for module in modules()
-        if (room := _room(package, module)) in order
-        for other in imported(module)
-        if (used := _room(package, other)) in order and order.index(used) > order.index(room)
+        if (room := _part_of(package, module)) in order
+        for other in imported_modules(module)
+        if (used := _part_of(package, other)) in order and order.index(used) > order.index(room)
     ]
     assert wrong == []
-    rooms = {room for module in modules() if (room := _room(package, module)) is not None}
+    rooms = {room for module in modules() if (room := _part_of(package, module)) is not None}
     assert rooms - {"__main__"} == {*order, *tools}, "every part has a place in the order"
 
 
-GAMES = [package for package in ROOMS if ".games." in package]
+GAMES = [package for package in PARTS if ".games." in package]
 # The layout of games in docs/how-it-works.md: parts that every game has, and optional ones.
-REQUIRED_ROOMS = {
+REQUIRED_PARTS = {
     "bot",
     "computed",
     "content",
@@ -127,8 +127,8 @@ REQUIRED_ROOMS = {
     "turns",
     "words",
 }
-OPTIONAL_ROOMS = {"drawing", "effects", "odds", "ops", "preview"}
-MISSING_ROOMS = {
+OPTIONAL_PARTS = {"drawing", "effects", "odds", "ops", "preview"}
+MISSING_PARTS = {
     "adventureland": {"effects", "ops"},
     "virtues": {"drawing", "odds", "preview"},
 }  # the docs name the same ones
@@ -142,17 +142,17 @@ def test_layout_in_the_docs_names_the_parts_of_games() -> None:
     rows = text.partition("### One layout for every game")[2].partition("\n## ")[0].splitlines()
     first = [row.split("|")[1] for row in rows if row.startswith("| `")]
     named = {name.removesuffix("/").removesuffix(".py") for cell in first for name in re.findall(r"`([^`]+)`", cell)}
-    assert named == REQUIRED_ROOMS | OPTIONAL_ROOMS | OTHER_FILES
+    assert named == REQUIRED_PARTS | OPTIONAL_PARTS | OTHER_FILES
     above = text.partition("### One layout for every game")[2].partition("\n| in ")[0]
     lacking = {name.removesuffix("/").removesuffix(".py") for name in re.findall(r"`([a-z]+(?:/|\.py))`", above)}
-    assert lacking == set[str]().union(*MISSING_ROOMS.values())
+    assert lacking == set[str]().union(*MISSING_PARTS.values())
 
 
 @pytest.mark.parametrize("package", GAMES)
 def test_game_has_the_layout_in_the_docs(package: str) -> None:
     folder = SRC.joinpath(*package.split("."))
-    assert {*ROOMS[package].split(), "handbook"} >= REQUIRED_ROOMS
-    assert OPTIONAL_ROOMS - {*ROOMS[package].split()} == MISSING_ROOMS.get(folder.name, set())
+    assert {*PARTS[package].split(), "handbook"} >= REQUIRED_PARTS
+    assert OPTIONAL_PARTS - {*PARTS[package].split()} == MISSING_PARTS.get(folder.name, set())
     assert [name for name in (*OTHER_FILES, "handbook/en.md", "handbook/de.md") if not (folder / name).exists()] == []
     inside = {name.removeprefix(f"{package}.") for name in modules() if name.startswith(f"{package}.")}
     assert {"bot.sensible", "bot.judgement"} <= inside
@@ -163,22 +163,22 @@ def test_game_has_the_layout_in_the_docs(package: str) -> None:
 @pytest.mark.parametrize("package", GAMES)
 def test_only_the_game_itself_imports_its_bots(package: str) -> None:
     bot = f"{package}.bot"
-    users = {name for name in modules() if any(f"{other}.".startswith(f"{bot}.") for other in imported(name))}
+    users = {name for name in modules() if any(f"{other}.".startswith(f"{bot}.") for other in imported_modules(name))}
     assert {name for name in users if not f"{name}.".startswith(f"{bot}.")} == {package}
 
 
-@pytest.mark.parametrize("package", ROOMS)
+@pytest.mark.parametrize("package", PARTS)
 def test_first_line_of_a_package_lists_its_allowed_imports(package: str) -> None:
     if package == "meadhall":
         return
     silent, unknown = [], []
-    for room in ROOMS[package].split():
-        path = modules()[f"{package}.{room}"]
+    for part in PARTS[package].split():
+        path = modules()[f"{package}.{part}"]
         first = (ast.get_docstring(ast.parse(path.read_text("utf-8"))) or "").partition("\n")[0]
         if path.name == "__init__.py":
-            silent += [room] if "mport" not in first else []
+            silent += [part] if "mport" not in first else []
             others = re.findall(r"`([a-z_]+)`", first.partition("ay import")[2])
-            unknown += [f"{room} names {other}" for other in others if other not in ROOMS[package].split()]
+            unknown += [f"{part} names {other}" for other in others if other not in PARTS[package].split()]
     assert silent == []
     assert unknown == [], "a package names a part that does not exist"
 
@@ -191,13 +191,13 @@ def test_no_module_is_shadowed_by_a_name_in_its_package() -> None:
         where = modules().get(package)
         if where is None or path.name == "__main__.py":
             continue
-        defined = {*_bound(ast.parse(where.read_text("utf-8")), package)}
+        defined = {*_bound_names(ast.parse(where.read_text("utf-8")), package)}
         if child in defined:
             shadowed.append(name)
     assert shadowed == []
 
 
-def _bound(tree: ast.Module, package: str) -> Iterator[str]:
+def _bound_names(tree: ast.Module, package: str) -> Iterator[str]:
     """Yield the names that the code of a package binds, except those of its modules."""
     for node in tree.body:
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
@@ -213,8 +213,8 @@ def test_engine_has_no_module_that_only_the_terminal_uses() -> None:
     """The drawing in cells belongs in `cells`, and the screen around it in `terminal`."""
     users: dict[str, set[str]] = {}
     for module in modules():
-        for other in imported(module):
-            users.setdefault(other, set()).add(_room("meadhall", module) or "meadhall")
+        for other in imported_modules(module):
+            users.setdefault(other, set()).add(_part_of("meadhall", module) or "meadhall")
     engine = [module for module in modules() if module.startswith("meadhall.engine.")]
     assert [module for module in engine if users.get(module) and users[module] <= {"terminal", "commands"}] == []
 
@@ -233,7 +233,7 @@ def _strongly_connected_modules() -> list[list[str]]:
     def visit(name: str) -> None:
         index[name] = low[name] = len(index)
         stack.append(name)
-        for other in imported(name) - {name}:
+        for other in imported_modules(name) - {name}:
             if other not in index:
                 visit(other)
                 low[name] = min(low[name], low[other])

@@ -80,22 +80,24 @@ def test_search_needs_all_words() -> None:
     assert [clause.id for clause in clauses] == ["AL-WSP-09"]
 
 
-def printed(capsys: pytest.CaptureFixture[str], what: str, find: str = "") -> str:
-    rules(what, find, clauses=True)
+def rules_output(capsys: pytest.CaptureFixture[str], topic: str, search_words: str = "") -> str:
+    rules(topic, search_words, clauses=True)
     return capsys.readouterr().out
 
 
 def test_rules_command_prints_a_clause_a_chapter_or_search_results(capsys: pytest.CaptureFixture[str]) -> None:
-    assert printed(capsys, "AL-FGT-15").startswith("\nAdventure Land: 4.8 Fights\n\nAL-FGT-15 [seed] Gold, second way")
-    assert printed(capsys, "al-wsp").count("AL-WSP-") == 10
-    assert "AL-FEL-03" in printed(capsys, "adventureland", "companion first second third")
-    assert printed(capsys, "examples/pig.py").startswith("\nPig: Pig\n\nPG-SET-01 Two to six play")
-    assert "adventureland: Adventure Land, " in printed(capsys, "")
-    assert "AL-FGT-01" in printed(capsys, "fight")
+    assert rules_output(capsys, "AL-FGT-15").startswith(
+        "\nAdventure Land: 4.8 Fights\n\nAL-FGT-15 [seed] Gold, second way"
+    )
+    assert rules_output(capsys, "al-wsp").count("AL-WSP-") == 10
+    assert "AL-FEL-03" in rules_output(capsys, "adventureland", "companion first second third")
+    assert rules_output(capsys, "examples/pig.py").startswith("\nPig: Pig\n\nPG-SET-01 Two to six play")
+    assert "adventureland: Adventure Land, " in rules_output(capsys, "")
+    assert "AL-FGT-01" in rules_output(capsys, "fight")
 
 
 def test_rules_begin_with_a_summary_and_the_meaning_of_the_tags(capsys: pytest.CaptureFixture[str]) -> None:
-    output = printed(capsys, "adventureland")
+    output = rules_output(capsys, "adventureland")
     assert output.startswith("\nAdventure Land\n\n1. The game in five lines\n\n1. 2 to 4 players")
     tags = next(line for line in output.splitlines() if line.startswith("Tags: "))
     assert all(f"[{tag}] " in tags for tag in ("seed", "public", "house"))

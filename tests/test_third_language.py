@@ -16,22 +16,22 @@ from fluent.syntax.visitor import Transformer
 from meadhall.bots import find_bot
 from meadhall.engine import Match, find_game, installed_games
 from meadhall.engine.common.errors import NotOffered
-from meadhall.engine.common.text import Arg, Text, spoken
+from meadhall.engine.common.text import Arg, Text, localized
 from meadhall.engine.language.catalogue import Catalogue
 from meadhall.server.protocol import wire
-from meadhall.server.wording.hall_words import hall_says
+from meadhall.server.wording.hall_words import hall_text
 from meadhall.server.wording.refusals import HallSentence, error_words, refusal_sentence
 from meadhall.terminal.fullscreen.clicks import carry_out_line
 from meadhall.terminal.fullscreen.desk import Desk
 from meadhall.terminal.session import Player, Session
-from meadhall.terminal.words import CATALOGUE, speak
-from tests.server.halls import ANN, BOT, ME, Browser, opened, run
+from meadhall.terminal.words import CATALOGUE, set_language
+from tests.server.halls import ANN, BOT, ME, Browser, open_place, run
 from tests.terminal.test_plain import play_lines
 
 LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
 WIDE = str.maketrans({letter: chr(ord(letter) + 0xFEE0) for letter in LETTERS})
 STEPS = 12
-PLAIN = re.compile(r"[A-Za-z][a-z]")  # single capital letters are symbols, as on dice
+PLAIN_LETTERS = re.compile(r"[A-Za-z][a-z]")  # single capital letters are symbols, as on dice
 
 
 class WideLetters(Transformer):
@@ -73,10 +73,10 @@ def third_language(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Catalogue, "languages", property(lambda self: ("en", "de", "xx")))
 
 
-def must_be_wide(words: str, *names: str) -> str:
+def require_wide(words: str, *names: str) -> str:
     """Return the words. Fail if they contain English letters outside names."""
     remaining = re.sub("|".join(map(re.escape, sorted(names, key=len, reverse=True))) or "$^", "", words)
-    assert PLAIN.search(remaining) is None, words
+    assert PLAIN_LETTERS.search(remaining) is None, words
     return words
 
 
@@ -97,8 +97,8 @@ def check_texts(ann: Browser, sight: wire.Notice) -> None:
         names.append(ann.table.fold.game.name)
         for words in sight_texts(sight):
             if isinstance(words, str):
-                must_be_wide(words, *names)
-    spoken(sight, lambda text: must_be_wide(ann.in_words(text, "xx"), *names, *book_pages(text)))
+                require_wide(words, *names)
+    localized(sight, lambda text: require_wide(ann.text_of(text, "xx"), *names, *book_pages(text)))
 
 
 def book_pages(text: Arg) -> Iterator[str]:
@@ -111,7 +111,7 @@ def book_pages(text: Arg) -> Iterator[str]:
 @pytest.mark.parametrize("name", list(installed_games()))
 def test_every_text_at_a_table_is_in_the_third_language(name: str, tmp_path: Path) -> None:
     async def story() -> None:
-        async with opened(tmp_path) as place:
+        async with open_place(tmp_path) as place:
             options = {"mode": "relaxed"} if name == "heroes" else {}
             card = await place.new_table(ME, BOT, game=name, options={**options, "players": 2}, seed="third")
             ann, luck = await place.connect(card.id, ANN), random.Random(name)
@@ -133,9 +133,9 @@ def test_every_text_at_a_table_is_in_the_third_language(name: str, tmp_path: Pat
 
 
 def test_hall_speaks_the_third_language() -> None:
-    assert must_be_wide(hall_says("hall-match-over", "xx", game="Pig"), "Pig")
+    assert require_wide(hall_text("hall-match-over", "xx", game="Pig"), "Pig")
     refused = refusal_sentence(HallSentence("over"), "xx")
-    assert must_be_wide(refused) == f"{'Die Partie ist vorbei'.translate(WIDE)}."
+    assert require_wide(refused) == f"{'Die Partie ist vorbei'.translate(WIDE)}."
 
 
 def test_engine_errors_are_in_the_third_language() -> None:
@@ -143,17 +143,23 @@ def test_engine_errors_are_in_the_third_language() -> None:
     with pytest.raises(NotOffered) as refused:
         match.answer(match.asked, "no-such")
     question = match.menu(match.asked).question
-    assert must_be_wide(error_words(refused.value, "xx"), "no-such", question, *match.menu(match.asked).keys, "SV-")
+    assert require_wide(error_words(refused.value, "xx"), "no-such", question, *match.menu(match.asked).keys, "SV-")
 
 
 @pytest.fixture
 def terminal() -> Iterator[None]:
-    speak("xx")
+    set_language("xx")
     yield
-    speak("en")
+    set_language("en")
 
 
-OURS = ("Ann", "Bot Bram", *(find_game(name).name for name in installed_games()), "meadhall play --load it", "concede")
+ALLOWED_WORDS = (
+    "Ann",
+    "Bot Bram",
+    *(find_game(name).name for name in installed_games()),
+    "meadhall play --load it",
+    "concede",
+)
 KEYS = ("Enter", "Tab", "Esc")
 
 
@@ -164,7 +170,7 @@ def test_plain_terminal_speaks_the_third_language(name: str) -> None:
     lines = play_lines(Match(find_game(name), "1", players=2), *typed, "a", "a", "no-such").lines
     assert len(lines) > 20
     for line in lines:
-        must_be_wide(line, *OURS, "no-such")
+        require_wide(line, *ALLOWED_WORDS, "no-such")
 
 
 @pytest.mark.usefixtures("terminal")
@@ -176,4 +182,4 @@ def test_full_screen_speaks_the_third_language() -> None:
     for typed in ("", "help"):
         carry_out_line(desk, typed)
         for line in desk.frame(140, 45).canvas.text():
-            must_be_wide(line, *OURS, *KEYS)
+            require_wide(line, *ALLOWED_WORDS, *KEYS)

@@ -8,9 +8,9 @@ import pytest
 
 from meadhall.cli import run
 from meadhall.engine import Match, Names
-from meadhall.engine.common.variants import made
+from meadhall.engine.common.variants import build_variant
 from meadhall.engine.contract.registry import find_game
-from meadhall.engine.contract.varied import varied
+from meadhall.engine.contract.varied import apply_variant
 from meadhall.testing.check import check_game
 from meadhall.testing.laws import catalogues, coverage
 
@@ -147,7 +147,7 @@ def test_command_names_a_missing_message_in_one_sentence(
 
 def test_variant_may_change_the_content_file_named_like_its_package(tmp_path: Path) -> None:
     game = find_game(str(here := package(tmp_path)))
-    rich = varied(game, made({f"{here.name}.toml": '[[sled]]\nid = "red"\nworth = 7'}, "rich"))
+    rich = apply_variant(game, build_variant({f"{here.name}.toml": '[[sled]]\nid = "red"\nworth = 7'}, "rich"))
     match = Match(rich, "1")
     match.answer(0, "take:red")
     assert match.standings[0].points == 7

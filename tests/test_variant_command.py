@@ -21,8 +21,8 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path / "strong-sirens"
 
 
-def output_of(capsys: pytest.CaptureFixture[str], *words: object, code: int = 0) -> str:
-    assert run([str(word) for word in words]) == code
+def output_of(capsys: pytest.CaptureFixture[str], *arguments: object, code: int = 0) -> str:
+    assert run([str(word) for word in arguments]) == code
     out, err = capsys.readouterr()
     return err if code else out
 

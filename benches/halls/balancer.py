@@ -9,9 +9,9 @@ from collections.abc import AsyncGenerator, Sequence
 from contextlib import asynccontextmanager
 from typing import Final
 
-EVERY: Final = 0.5  # seconds between two health checks of a node
-PATIENCE: Final = 1.0  # timeout of a health check, in seconds
-CHECK: Final = b"GET /health HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n"
+CHECK_INTERVAL: Final = 0.5  # seconds between two health checks of a node
+CHECK_TIMEOUT: Final = 1.0  # timeout of a health check, in seconds
+CHECK_REQUEST: Final = b"GET /health HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n"
 
 
 class Pipe:
@@ -31,8 +31,8 @@ class Pipe:
         try:
             far_reader, far_writer = await asyncio.open_connection("127.0.0.1", port)
             directions = [
-                asyncio.create_task(self._pass(reader, far_writer)),
-                asyncio.create_task(self._pass(far_reader, writer)),
+                asyncio.create_task(self._copy_bytes(reader, far_writer)),
+                asyncio.create_task(self._copy_bytes(far_reader, writer)),
             ]
             try:
                 await asyncio.wait(directions, return_when=asyncio.FIRST_COMPLETED)
@@ -47,7 +47,7 @@ class Pipe:
                 if end is not None:
                     end.transport.abort()
 
-    async def _pass(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    async def _copy_bytes(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         with contextlib.suppress(OSError):
             while data := await reader.read(65536):
                 await self.is_flowing.wait()
@@ -60,7 +60,7 @@ class Pipe:
             task.cancel()
 
 
-class Wire:
+class PausablePort:
     """A port that forwards to another port. If it is paused, no data passes, but connections stay open."""
 
     def __init__(self, port: int) -> None:
@@ -97,11 +97,11 @@ class Balancer:
         """Accept connections while the context is open."""
         server = await asyncio.start_server(self._accept, "127.0.0.1", 0)
         self.port = server.sockets[0].getsockname()[1]
-        looking = [asyncio.create_task(self._check_health(port)) for port in self._is_healthy]
+        health_checks = [asyncio.create_task(self._check_health(port)) for port in self._is_healthy]
         try:
             yield
         finally:
-            for task in looking:
+            for task in health_checks:
                 task.cancel()
             server.close()
             for pipe in self._pipes.values():
@@ -109,10 +109,10 @@ class Balancer:
 
     async def _check_health(self, port: int) -> None:
         while True:
-            was, self._is_healthy[port] = self._is_healthy[port], await _answers_health_check(port)
-            if was and not self._is_healthy[port]:
+            was_healthy, self._is_healthy[port] = self._is_healthy[port], await _answers_health_check(port)
+            if was_healthy and not self._is_healthy[port]:
                 self._pipes[port].break_connections()
-            await asyncio.sleep(EVERY)
+            await asyncio.sleep(CHECK_INTERVAL)
 
     async def _accept(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         healthy = [port for port, is_up in self._is_healthy.items() if is_up]
@@ -125,10 +125,10 @@ class Balancer:
 
 async def _answers_health_check(port: int) -> bool:
     try:
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(CHECK_TIMEOUT):
             reader, writer = await asyncio.open_connection("127.0.0.1", port)
             try:
-                writer.write(CHECK)
+                writer.write(CHECK_REQUEST)
                 return b" 200 " in await reader.readline()
             finally:
                 writer.transport.abort()

@@ -12,13 +12,13 @@ from typing import Any
 
 import msgspec
 
-from benches.halls.door import Seated
+from benches.halls.door import SeatedGuest
 from benches.halls.line import Line, dial
 from benches.halls.store import Message, Store
 
 
 @dataclass(frozen=True)
-class Patience:
+class Timeouts:
     """Times in seconds: minimum and maximum delay before a reconnect, and timeout for an unanswered command."""
 
     min_reconnect_delay: float = 0.02
@@ -29,17 +29,17 @@ class Patience:
 class Browser:
     """A client with the same rules as the one in `web/src/table`, but with shorter timeouts."""
 
-    def __init__(self, seated: Seated, port: int, dice: random.Random, patience: Patience | None = None) -> None:
+    def __init__(self, seated: SeatedGuest, port: int, dice: random.Random, timeouts: Timeouts | None = None) -> None:
         self.seated = seated
         self.port = port
         self.store = Store()
         self.done: dict[str, int] = {}  # numbers of the events of acknowledged commands, by command id
         self.refused: list[Message] = []
         self.seen: dict[int, str] = {}  # digests of sights, by number
-        self.dials = 0
+        self.connection_count = 0
         self._wrong = ""
         self._dice = dice
-        self._patience = patience or Patience()
+        self._timeouts = timeouts or Timeouts()
         self._line: Line | None = None
         self._lost = asyncio.Event()
         self._ids = itertools.count()
@@ -56,7 +56,7 @@ class Browser:
                 await self._lost.wait()
                 assert not self._wrong, self._wrong
                 await asyncio.sleep(
-                    self._dice.uniform(self._patience.min_reconnect_delay, self._patience.max_reconnect_delay)
+                    self._dice.uniform(self._timeouts.min_reconnect_delay, self._timeouts.max_reconnect_delay)
                 )
         finally:
             tick.cancel()
@@ -66,15 +66,15 @@ class Browser:
     async def _connect(self) -> None:
         self._line = None  # nothing to close while dialling
         self._lost.clear()
-        self.dials += 1
-        seated, number = self.seated, self.dials
+        self.connection_count += 1
+        seated, number = self.seated, self.connection_count
 
         def hear(raw: bytes) -> None:
-            if number == self.dials:
+            if number == self.connection_count:
                 self._receive(raw)
 
         def lose(code: int | None) -> None:
-            if number == self.dials:
+            if number == self.connection_count:
                 self._lost.set()
 
         line = await dial(self.port, seated.table, seated.guest.cookie, hear, lose, packed=False)
@@ -97,7 +97,7 @@ class Browser:
             await asyncio.sleep(0.05)
             now = asyncio.get_running_loop().time()
             unanswered = bool(self.store.outbox) or self.store.is_sending or self.store.sight is None
-            if unanswered and now - self._sent_at > self._patience.answer_timeout:
+            if unanswered and now - self._sent_at > self._timeouts.answer_timeout:
                 self.hang_up()
 
     def hang_up(self) -> None:
@@ -116,27 +116,29 @@ class Browser:
         try:
             self._handle(msgspec.json.decode(raw))
         except Exception as error:
-            self._give_up(f"{type(error).__name__}: {error}")
+            self._report_wrong_view(f"{type(error).__name__}: {error}")
             raise
 
     def _handle(self, message: Message) -> None:
         self.store.handle_message(message)
         kind = message["type"]
-        if self.store.torn:
+        if self.store.is_incomplete:
             self._send_hello()
         if kind == "done" and self.done.setdefault(message["id"], message["seq"]) != message["seq"]:
-            self._give_up(f"{message['id']} was done twice: as {self.done[message['id']]} and {message['seq']}")
+            self._report_wrong_view(
+                f"{message['id']} was done twice: as {self.done[message['id']]} and {message['seq']}"
+            )
         elif kind in ("sight", "change") and (sight := self.store.sight) is not None:
             if self.seen.setdefault(sight["seq"], sight["digest"]) != sight["digest"]:
-                self._give_up(f"two sights numbered {sight['seq']} differ")
+                self._report_wrong_view(f"two sights numbered {sight['seq']} differ")
         elif kind == "refused":
             self.refused.append(message)
         elif kind == "probe":
             self._send({"type": "echo", "number": message["number"]})
         elif kind == "bye" and message["back"] is None:
-            self._give_up(f"the hall said good-bye: {message['words']}")
+            self._report_wrong_view(f"the hall said good-bye: {message['words']}")
 
-    def _give_up(self, why: str) -> None:
+    def _report_wrong_view(self, why: str) -> None:
         self._wrong = why
         self._lost.set()
 
@@ -173,10 +175,10 @@ class Browser:
         return None
 
 
-async def until(ready: Callable[[], bool], seconds: float, what: str) -> None:
-    """Wait until a condition is true. After a timeout, raise AssertionError with the text `what`."""
+async def wait_until(is_ready: Callable[[], bool], seconds: float, description: str) -> None:
+    """Wait until a condition is true. After a timeout, raise AssertionError with the text `description`."""
     with contextlib.suppress(TimeoutError):
         async with asyncio.timeout(seconds):
-            while not ready():
+            while not is_ready():
                 await asyncio.sleep(0.01)
-    assert ready(), f"after {seconds:.0f} s {what}"
+    assert is_ready(), f"after {seconds:.0f} s {description}"

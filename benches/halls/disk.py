@@ -19,7 +19,7 @@ from meadhall.server.tables.loading import fold_table
 FILES = ("hall.sqlite3", "hall.sqlite3-wal")
 
 
-class Disk:
+class DiskCopy:
     """A copy of a hall's current data, so that reading it has no effect on the hall."""
 
     def __init__(self, folder: Path) -> None:
@@ -52,7 +52,7 @@ class Events(Protocol):
     def events(self, table: str) -> list[StoredEvent]: ...
 
 
-def check(disk: Events, browsers: Sequence[Browser]) -> int:
+def check_events(disk: Events, browsers: Sequence[Browser]) -> int:
     """Compare the stored events with what the clients of a table saw; return the number of acknowledged commands."""
     stored = disk.events(browsers[0].seated.table)
     assert [event.seq for event in stored] == list(range(1, len(stored) + 1)), "the events have gaps"
@@ -65,7 +65,7 @@ def check(disk: Events, browsers: Sequence[Browser]) -> int:
 def _check_commands(stored: Sequence[StoredEvent], fold: Fold, browser: Browser) -> int:
     """Check that each acknowledged command is stored exactly once, with its number."""
     own = [event for event in stored if event.person == browser.seated.guest.id and event.command is not None]
-    numbers = {event.command: fold.number_for(browser.seated.guest.id, event.seq) for event in own}
+    numbers = {event.command: fold.event_number_for(browser.seated.guest.id, event.seq) for event in own}
     assert len(numbers) == len(own), "a command was carried out twice"
     for command, seq in browser.done.items():
         assert numbers.get(command) == seq, (
@@ -82,7 +82,7 @@ def _check_sights(stored: Sequence[StoredEvent], browsers: Sequence[Browser]) ->
     for event in stored[1:]:
         fold.apply(event.event, event.time, event.person, event.command)
         for browser in browsers:
-            number, seat = fold.number_for(browser.seated.guest.id), browser.seated.seat
+            number, seat = fold.event_number_for(browser.seated.guest.id), browser.seated.seat
             shown = browser.seen.get(number)
             if shown is not None:
                 current = digest(fold.match.view(seat).state)

@@ -8,8 +8,8 @@ import time
 from dataclasses import dataclass
 from typing import Any, Final
 
-COME_AGAIN: Final = 503  # status of a hall that is closing, or of a node without its database
-PAUSE: Final = 0.5  # seconds between retries after COME_AGAIN
+TRY_AGAIN_STATUS: Final = 503  # status of a hall that is closing, or of a node without its database
+RETRY_PAUSE: Final = 0.5  # seconds between retries after COME_AGAIN
 HEADERS = {"X-Meadhall": "1", "Content-Type": "application/json"}
 
 
@@ -23,7 +23,7 @@ class Guest:
 
 
 @dataclass(frozen=True)
-class Seated:
+class SeatedGuest:
     """A guest at a seat of a table."""
 
     guest: Guest
@@ -31,19 +31,19 @@ class Seated:
     seat: int
 
 
-class Door:
+class HallClient:
     """An HTTP connection to a hall. A refused request raises RuntimeError.
 
     After the status 503 it retries on a new connection, for `patience` seconds.
     """
 
-    def __init__(self, port: int, patience: float = 0.0) -> None:
-        self._line = http.client.HTTPConnection("127.0.0.1", port, timeout=30)
-        self._patience = patience
+    def __init__(self, port: int, retry_seconds: float = 0.0) -> None:
+        self._connection = http.client.HTTPConnection("127.0.0.1", port, timeout=30)
+        self._retry_seconds = retry_seconds
 
     def close(self) -> None:
         """Close the connection."""
-        self._line.close()
+        self._connection.close()
 
     def new_guest(self) -> Guest:
         """Return a new guest."""
@@ -52,7 +52,7 @@ class Door:
 
     def new_table(
         self, guests: list[Guest], seed: str, game: str = "adventureland", options: dict[str, Any] | None = None
-    ) -> list[Seated]:
+    ) -> list[SeatedGuest]:
         """Set up a table for the first guest, and let the others join by its link; return all in seat order."""
         seats = [{"who": "me"}, *[{"who": "open"}] * (len(guests) - 1)]
         plan = {"game": game, "seats": seats, "seed": seed, "options": options or {}}
@@ -60,7 +60,7 @@ class Door:
         invite = card["link"].partition("#")[2]
         for seat, guest in enumerate(guests[1:], 1):
             self.post(guest, f"/api/tables/{card['id']}/join", {"seat": seat, "invite": invite})
-        return [Seated(guest, card["id"], seat) for seat, guest in enumerate(guests)]
+        return [SeatedGuest(guest, card["id"], seat) for seat, guest in enumerate(guests)]
 
     def post(self, guest: Guest, path: str, body: object) -> Any:
         """Send a POST request for a guest, and return the reply."""
@@ -75,11 +75,11 @@ class Door:
         return json.loads(content), arguments
 
     def _read(self, method: str, path: str, cookie: str, body: object) -> tuple[bytes, str]:
-        until = time.monotonic() + self._patience
+        until = time.monotonic() + self._retry_seconds
         response, content = self._request(method, path, cookie, body)
-        while response.status == COME_AGAIN and time.monotonic() < until:
-            self._line.close()
-            time.sleep(PAUSE)
+        while response.status == TRY_AGAIN_STATUS and time.monotonic() < until:
+            self._connection.close()
+            time.sleep(RETRY_PAUSE)
             response, content = self._request(method, path, cookie, body)
         if response.status != 200:
             raise RuntimeError(f"{method} {path}: {response.status} {content.decode()}")
@@ -87,15 +87,17 @@ class Door:
 
     def _request(self, method: str, path: str, cookie: str, body: object) -> tuple[http.client.HTTPResponse, bytes]:
         headers = HEADERS | ({"Cookie": cookie} if cookie else {})
-        self._line.request(method, path, None if body is None else json.dumps(body), headers)
-        response = self._line.getresponse()
+        self._connection.request(method, path, None if body is None else json.dumps(body), headers)
+        response = self._connection.getresponse()
         return response, response.read()
 
 
-def seated(door: Door, tables: int, seats: int = 4, seed: str = "load", game: str = "adventureland") -> list[Seated]:
+def seat_guests(
+    client: HallClient, tables: int, seats: int = 4, seed: str = "load", game: str = "adventureland"
+) -> list[SeatedGuest]:
     """Set up this many tables with a new guest at every seat; return the guests, table by table."""
     return [
         guest
         for at in range(tables)
-        for guest in door.new_table([door.new_guest() for _ in range(seats)], f"{seed} {at}", game)
+        for guest in client.new_table([client.new_guest() for _ in range(seats)], f"{seed} {at}", game)
     ]

@@ -20,18 +20,18 @@ from meadhall.server.tables.events import DECODER
 from meadhall.server.tables.journal import StoredEvent
 
 PROGRAMS: Final = sorted(Path("/usr/lib/postgresql").glob("*/bin"))
-MISSING: Final = "PostgreSQL is not installed; on Debian: apt-get install postgresql"
-HURRIED: Final = "-c fsync=off -c full_page_writes=off"  # faster, for data that need not survive a crash
+NOT_INSTALLED: Final = "PostgreSQL is not installed; on Debian: apt-get install postgresql"
+UNSAFE_BUT_FAST: Final = "-c fsync=off -c full_page_writes=off"  # faster, for data that need not survive a crash
 
 
 @contextlib.contextmanager
 def server(options: str = "", port: int = 0) -> Generator[str]:
     """Run a new server while the context is open, and yield its URL. Without a port, it uses a socket in its folder."""
-    bin = PROGRAMS[-1] if PROGRAMS else Path(shutil.which("initdb") or sys.exit(MISSING)).parent
+    bin = PROGRAMS[-1] if PROGRAMS else Path(shutil.which("initdb") or sys.exit(NOT_INSTALLED)).parent
     with tempfile.TemporaryDirectory(prefix="postgres") as folder:
         user = "postgres" if os.geteuid() == 0 else pwd.getpwuid(os.geteuid()).pw_name  # it refuses to run as root
         shutil.chown(folder, user)
-        where = f"-c listen_addresses=127.0.0.1 -p {port}" if port else "-c listen_addresses="
+        socket_or_port = f"-c listen_addresses=127.0.0.1 -p {port}" if port else "-c listen_addresses="
         host = ["-h", "127.0.0.1", "-p", str(port)] if port else ["-h", folder]
 
         def run(program: str, *words: str) -> None:
@@ -39,7 +39,7 @@ def server(options: str = "", port: int = 0) -> Generator[str]:
             subprocess.run(command, check=True, user=user, cwd=folder, stdout=subprocess.DEVNULL, timeout=120)
 
         run("initdb", "-D", f"{folder}/data", "-U", "hall", "--auth=trust", "--no-sync")
-        settings = f"{options} -c max_connections=300 -k {folder} {where}"
+        settings = f"{options} -c max_connections=300 -k {folder} {socket_or_port}"
         run("pg_ctl", "-D", f"{folder}/data", "-w", "-l", f"{folder}/log", "-o", settings, "start")
         try:
             run("createdb", *host, "-U", "hall", "hall")
@@ -52,7 +52,7 @@ def server(options: str = "", port: int = 0) -> Generator[str]:
             run("pg_ctl", "-D", f"{folder}/data", "-m", "immediate", "stop")
 
 
-class Stored:
+class StoredHall:
     """Reads the data of a hall in a database, without the hall."""
 
     def __init__(self, url: str) -> None:

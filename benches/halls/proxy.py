@@ -10,10 +10,10 @@ from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
-from benches.halls.frames import CLOSE, KIND, take
+from benches.halls.frames import CLOSE, KIND_BITS, take_frame
 
-HEAD = b"\r\n\r\n"
-SOONEST = 0.0001  # minimum number of seconds between two delayed messages
+END_OF_HEAD = b"\r\n\r\n"
+MIN_DELAY = 0.0001  # minimum number of seconds between two delayed messages
 
 
 @dataclass(frozen=True)
@@ -36,20 +36,23 @@ class Trouble:
     jitter: float = 0.0
 
 
-def far(delay: float, jitter: float = 0.0) -> Trouble:
+def slow_connection(latency: float, jitter: float = 0.0) -> Trouble:
     """Return a connection with only delay and jitter."""
-    return Trouble(delay_chance=0, double=0, break_chance=0, deaf_chance=0, latency=delay, jitter=jitter)
+    return Trouble(delay_chance=0, double=0, break_chance=0, deaf_chance=0, latency=latency, jitter=jitter)
 
 
 class Proxy:
-    """Forwards connections to the hall at a port. `happened` counts the messages by their fate, such as `lost`."""
+    """Forwards connections to the hall at a port.
+
+    `trouble_counts` counts the messages by their fate, such as `lost`.
+    """
 
     def __init__(self, port: int, trouble: Trouble, seed: str) -> None:
         self.hall = port
         self.trouble = trouble
-        self.happened: Counter[str] = Counter()
+        self.trouble_counts: Counter[str] = Counter()
         self.dice = random.Random(seed)
-        self.is_calm = False
+        self.is_reliable = False
         self.port = 0
         self._passing: set[asyncio.Task[None]] = set()
 
@@ -81,8 +84,8 @@ class Proxy:
     async def _forward(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         hall_reader, hall_writer = await asyncio.open_connection("127.0.0.1", self.hall)
         try:
-            hall_writer.write(await reader.readuntil(HEAD))
-            writer.write(await hall_reader.readuntil(HEAD))
+            hall_writer.write(await reader.readuntil(END_OF_HEAD))
+            writer.write(await hall_reader.readuntil(END_OF_HEAD))
             to_hall, to_browser = Direction(self, reader, hall_writer), Direction(self, hall_reader, writer)
             tasks = [asyncio.create_task(direction.run()) for direction in (to_hall, to_browser)]
             try:
@@ -104,14 +107,14 @@ class Direction:
         self._proxy = proxy
         self._reader = reader
         self._writer = writer
-        self._late: set[asyncio.TimerHandle] = set()
+        self._delayed: set[asyncio.TimerHandle] = set()
         self._is_deaf = False
         self._arrived = 0.0  # arrival time of the last message
         self._running: asyncio.Task[None] | None = None
 
     def end(self) -> None:
         """Drop the messages that are still delayed."""
-        for handle in self._late:
+        for handle in self._delayed:
             handle.cancel()
 
     async def run(self) -> None:
@@ -120,46 +123,46 @@ class Direction:
         buffer = bytearray()
         while data := await self._reader.read(65536):
             buffer += data
-            while (frame := take(buffer)) is not None:
-                if not self._message(frame[0]):
+            while (frame := take_frame(buffer)) is not None:
+                if not self._handle_message(frame[0]):
                     return
 
-    def _message(self, raw: bytes) -> bool:
+    def _handle_message(self, raw: bytes) -> bool:
         """Forward, delay, duplicate or lose a message at random; False if the connection breaks."""
         proxy, trouble, dice = self._proxy, self._proxy.trouble, self._proxy.dice
-        if proxy.is_calm or raw[0] & KIND >= CLOSE:
+        if proxy.is_reliable or raw[0] & KIND_BITS >= CLOSE:
             self._send(raw)
             return True
         if dice.random() < trouble.break_chance:
-            proxy.happened["cut"] += 1
+            proxy.trouble_counts["cut"] += 1
             return False
         if dice.random() < trouble.deaf_chance:
-            self._grow_deaf()
-        for _ in range(1 + self._chance("double", trouble.double)):
-            if self._chance("late", trouble.delay_chance):
-                self._later(dice.uniform(0, trouble.max_delay), raw)
+            self._become_deaf()
+        for _ in range(1 + self._does_happen("double", trouble.double)):
+            if self._does_happen("late", trouble.delay_chance):
+                self._delay(dice.uniform(0, trouble.max_delay), raw)
             else:
                 self._send(raw)
         return True
 
-    def _chance(self, name: str, chance: float) -> bool:
+    def _does_happen(self, name: str, chance: float) -> bool:
         does_happen = self._proxy.dice.random() < chance
-        self._proxy.happened[name] += does_happen
+        self._proxy.trouble_counts[name] += does_happen
         return does_happen
 
-    def _later(self, seconds: float, raw: bytes) -> None:
+    def _delay(self, seconds: float, raw: bytes) -> None:
         def send() -> None:
-            self._late.discard(handle)
+            self._delayed.discard(handle)
             self._send(raw)
 
         handle = asyncio.get_running_loop().call_later(seconds, send)
-        self._late.add(handle)
+        self._delayed.add(handle)
 
-    def _grow_deaf(self) -> None:
+    def _become_deaf(self) -> None:
         self._is_deaf = True
         if self._running is not None:
             handle = asyncio.get_running_loop().call_later(2 * self._proxy.trouble.max_delay, self._running.cancel)
-            self._late.add(handle)
+            self._delayed.add(handle)
 
     def _send(self, raw: bytes) -> None:
         trouble, loop = self._proxy.trouble, asyncio.get_running_loop()
@@ -167,16 +170,16 @@ class Direction:
             self._write(raw)
             return
         takes = trouble.latency + self._proxy.dice.uniform(0, trouble.jitter)
-        self._arrived = max(self._arrived + SOONEST, loop.time() + takes)
+        self._arrived = max(self._arrived + MIN_DELAY, loop.time() + takes)
 
         def write() -> None:
-            self._late.discard(handle)
+            self._delayed.discard(handle)
             self._write(raw)
 
         handle = loop.call_at(self._arrived, write)
-        self._late.add(handle)
+        self._delayed.add(handle)
 
     def _write(self, raw: bytes) -> None:
-        self._proxy.happened["lost" if self._is_deaf else "passed"] += 1
+        self._proxy.trouble_counts["lost" if self._is_deaf else "passed"] += 1
         if not (self._is_deaf or self._writer.is_closing()):
             self._writer.write(raw)

@@ -7,10 +7,10 @@ import random
 from typing import Any
 
 from benches.halls.browser import Browser
-from benches.halls.door import Seated
+from benches.halls.door import SeatedGuest
 
-DRAFT = "draft"  # the question for Spells
-AS_OTHERS_DO = ("none", "pass", "go-on")  # answers that lead to the next Preparation after a Stop
+DRAFT_QUESTION = "draft"  # the question for Spells
+PASSING_ANSWERS = ("none", "pass", "go-on")  # answers that lead to the next Preparation after a Stop
 
 
 class Racer(Browser):
@@ -19,7 +19,7 @@ class Racer(Browser):
     `called` is the time of the last call of Stop, by the event loop's clock.
     """
 
-    def __init__(self, seated: Seated, port: int) -> None:
+    def __init__(self, seated: SeatedGuest, port: int) -> None:
         super().__init__(seated, port, random.Random(seated.seat))
         self.is_throwing = True
         self.stop_time = 0.0
@@ -49,14 +49,14 @@ class Racer(Browser):
     @property
     def is_rolling(self) -> bool:
         """Whether a Preparation runs and all of this seat's dice but the first have landed."""
-        return self._least(1) >= 0
+        return self._lowest_face(1) >= 0
 
     @property
-    def dice_lie(self) -> bool:
+    def have_all_landed(self) -> bool:
         """Whether a Preparation runs and all of this seat's dice have landed."""
-        return self._least(0) >= 0
+        return self._lowest_face(0) >= 0
 
-    def _least(self, first: int) -> int:
+    def _lowest_face(self, first: int) -> int:
         if not self.state or not self.rounds or not self.state["duels"][0]["open"]:
             return -1
         dice: list[int] = self.state["sides"][self.seated.seat]["dice"][first:6]
@@ -80,12 +80,12 @@ class Racer(Browser):
         if throws and self.is_throwing:
             self.answer("throw:1" if "throw:1" in throws else throws[0])
         for key in keys:
-            if key in AS_OTHERS_DO:
+            if key in PASSING_ANSWERS:
                 self.answer(key)
-        if keys and self.store.sight is not None and self.store.sight["ask"]["kind"] == DRAFT:
+        if keys and self.store.sight is not None and self.store.sight["ask"]["kind"] == DRAFT_QUESTION:
             self.answer(keys[0])
 
-    def go_on(self) -> None:
+    def continue_throwing(self) -> None:
         """Continue to throw."""
         self.is_throwing = True
         self._act()

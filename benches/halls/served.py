@@ -13,12 +13,18 @@ from collections.abc import Generator
 from pathlib import Path
 from typing import Final
 
-TICKS: Final = os.sysconf("SC_CLK_TCK")
-FREELY: Final = ("--sockets", "--messages", "--tables", "--guests", "--requests")  # limits to lift: all use one address
-MANY: Final = "1000000"
+TICKS_PER_SECOND: Final = os.sysconf("SC_CLK_TCK")
+LIFTED_LIMITS: Final = (
+    "--sockets",
+    "--messages",
+    "--tables",
+    "--guests",
+    "--requests",
+)  # limits to lift: all use one address
+UNLIMITED: Final = "1000000"
 
 
-class Served:
+class HallProcess:
     """A running hall."""
 
     def __init__(self, process: subprocess.Popen[str], port: int, log: Path) -> None:
@@ -29,7 +35,7 @@ class Served:
     @property
     def memory(self) -> float:
         """Memory in MiB, including the processes of bots."""
-        return sum(memory_of(pid) for pid in self._family())
+        return sum(memory_of(pid) for pid in self._pids())
 
     @property
     def cpu(self) -> float:
@@ -42,20 +48,20 @@ class Served:
 
     def kill(self) -> None:
         """Kill the hall and the processes of its bots, like a power failure."""
-        family = self._family()
+        pids = self._pids()
         self.process.kill()
-        for pid in family[1:]:
+        for pid in pids[1:]:
             with contextlib.suppress(ProcessLookupError):
                 os.kill(pid, 9)
         self.wait_for_exit()
 
-    def wait_for_exit(self, patience: float | None = None) -> None:
-        """Wait until the process has ended. Raise TimeoutExpired after `patience` seconds."""
-        self.process.wait(patience)
+    def wait_for_exit(self, timeout: float | None = None) -> None:
+        """Wait until the process has ended. Raise TimeoutExpired after `timeout` seconds."""
+        self.process.wait(timeout)
         if self.process.stdout is not None:
             self.process.stdout.close()
 
-    def _family(self) -> list[int]:
+    def _pids(self) -> list[int]:
         family = [self.process.pid]
         for pid in family:  # the list grows during the loop
             family += children_of(pid)
@@ -69,11 +75,11 @@ def free_port() -> int:
         return port
 
 
-def opened(folder: Path, port: int, *words: str) -> Served:
+def start_hall(folder: Path, port: int, *arguments: str) -> HallProcess:
     """Start a hall with its data in a folder, and return it once it accepts connections."""
-    command = [sys.executable, "-m", "meadhall", "serve", "--port", str(port), "--data", str(folder), *words]
-    for limit in FREELY:
-        command += [limit, MANY]
+    command = [sys.executable, "-m", "meadhall", "serve", "--port", str(port), "--data", str(folder), *arguments]
+    for limit in LIFTED_LIMITS:
+        command += [limit, UNLIMITED]
     folder.mkdir(parents=True, exist_ok=True)
     log = folder / "log"
     environment = {
@@ -86,13 +92,13 @@ def opened(folder: Path, port: int, *words: str) -> Served:
     if found is None:
         process.kill()
         raise RuntimeError(f"the hall does not open: {log.read_text('utf-8')}")
-    return Served(process, int(found[1]), log)
+    return HallProcess(process, int(found[1]), log)
 
 
 @contextlib.contextmanager
-def serving(folder: Path, port: int = 0, *words: str) -> Generator[Served]:
+def running_hall(folder: Path, port: int = 0, *arguments: str) -> Generator[HallProcess]:
     """Run a hall while the context is open."""
-    hall = opened(folder, port or free_port(), *words)
+    hall = start_hall(folder, port or free_port(), *arguments)
     try:
         yield hall
     finally:
@@ -117,7 +123,7 @@ def children_of(pid: int) -> list[int]:
 def cpu_of(pid: int) -> float:
     """Return the processor time of a process in seconds."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / TICKS
+    return (int(fields[11]) + int(fields[12])) / TICKS_PER_SECOND
 
 
 def memory_of(pid: int) -> float:
@@ -132,24 +138,24 @@ class Machine:
     """Measures how busy the machine is, from its creation on."""
 
     def __init__(self) -> None:
-        self._began = time.monotonic()
-        self._busy, self._all = _counted()
+        self._start = time.monotonic()
+        self._busy, self._total = _processor_times()
 
     @property
     def seconds(self) -> float:
-        return time.monotonic() - self._began
+        return time.monotonic() - self._start
 
     @property
     def busy(self) -> float:
         """Processor time of all processes in seconds, over all cores."""
-        return (_counted()[0] - self._busy) / TICKS
+        return (_processor_times()[0] - self._busy) / TICKS_PER_SECOND
 
     @property
     def cores(self) -> int:
         return os.cpu_count() or 1
 
 
-def _counted() -> tuple[int, int]:
+def _processor_times() -> tuple[int, int]:
     user, nice, system, idle, wait, *remaining = map(int, Path("/proc/stat").read_text().splitlines()[0].split()[1:9])
     busy = user + nice + system + sum(remaining)
     return busy, busy + idle + wait

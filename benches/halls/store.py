@@ -20,7 +20,7 @@ class Store:
         self.story: list[Message] = []
         self.chat: dict[int, Message] = {}
         self.outbox: dict[str, Message] = {}
-        self.torn = False  # whether a change was missed, so that a whole sight must be requested
+        self.is_incomplete = False  # whether a change was missed, so that a whole sight must be requested
         self.ahead = -1  # number of the last acknowledged answer
 
     @property
@@ -50,14 +50,14 @@ class Store:
 
     def begin_connection(self) -> None:
         """Prepare for a new connection, which numbers its sights from 1 and begins with a whole one."""
-        self.last_sight, self.torn = None, False
+        self.last_sight, self.is_incomplete = None, False
 
     def _apply_change(self, change: Message) -> None:
         last_sight, number = self.last_sight, change["number"]
         if last_sight is not None and number <= last_sight["number"]:
             return
-        self.torn = last_sight is None or number > last_sight["number"] + 1
-        if not self.torn:
+        self.is_incomplete = last_sight is None or number > last_sight["number"] + 1
+        if not self.is_incomplete:
             self._apply_sight({**patched(last_sight, change["patch"]), "number": number})
 
     def _apply_sight(self, sight: Message) -> None:
@@ -67,7 +67,7 @@ class Store:
             return
         if digest_of(encode(sight["state"])) != sight["digest"]:
             raise ValueError(f"sight {sight['number']} of a line has a state that differs from the hall's")
-        self.last_sight, self.torn = sight, False
+        self.last_sight, self.is_incomplete = sight, False
         if self.sight is not None and self.sight["seat"] != sight["seat"]:
             self.story = []
         self.story[sight["since"] :] = sight["news"]

@@ -12,22 +12,22 @@ from http.client import HTTPException
 from typing import Final
 
 from benches.halls.browser import Browser
-from benches.halls.door import Door, Seated, seated
+from benches.halls.door import HallClient, SeatedGuest, seat_guests
 
 SEATS: Final = 4
-PATIENCE: Final = 20.0  # seconds of retries to set up a table
-AGAIN: Final = 0.5  # seconds between these retries
-PAUSE: Final = 0.01  # seconds between two rounds of actions at a table
+SET_UP_SECONDS: Final = 20.0  # seconds of retries to set up a table
+RETRY_PAUSE: Final = 0.5  # seconds between these retries
+ROUND_PAUSE: Final = 0.01  # seconds between two rounds of actions at a table
 
 
 class Tables:
     """Tables of a hall at a port. Clients connect to this port, or to the port `line`."""
 
-    def __init__(self, hall: int, seed: str, line: int | None = None) -> None:
+    def __init__(self, hall_port: int, seed: str, client_port: int | None = None) -> None:
         self.tables: list[list[Browser]] = []
         self.is_playing = True
-        self._hall = hall
-        self._line = line or hall
+        self._hall = hall_port
+        self._line = client_port or hall_port
         self._seed = seed
         self._dice = random.Random(seed)
         self._counts = itertools.count()
@@ -69,21 +69,21 @@ class Tables:
             for start in range(0, len(people), SEATS):
                 self._start_table(people[start : start + SEATS])
 
-    def _set_up(self, count: int) -> list[Seated]:
+    def _set_up(self, count: int) -> list[SeatedGuest]:
         """Set up new tables and return their guests. If the connection breaks, start again, as people would."""
-        until = time.monotonic() + PATIENCE
+        until = time.monotonic() + SET_UP_SECONDS
         while True:
-            door = Door(self._hall, PATIENCE)
+            door = HallClient(self._hall, SET_UP_SECONDS)
             try:
-                return seated(door, count, SEATS, f"{self._seed} {next(self._counts)}")
+                return seat_guests(door, count, SEATS, f"{self._seed} {next(self._counts)}")
             except (OSError, HTTPException):
                 if until < time.monotonic():
                     raise
-                time.sleep(AGAIN)
+                time.sleep(RETRY_PAUSE)
             finally:
                 door.close()
 
-    def _start_table(self, people: Sequence[Seated]) -> None:
+    def _start_table(self, people: Sequence[SeatedGuest]) -> None:
         table = [Browser(guest, self._line, random.Random(self._dice.random())) for guest in people]
         self.tables.append(table)
         coroutines = [*(browser.stay() for browser in table), self._play(table)]
@@ -100,7 +100,7 @@ class Tables:
 
     async def _play(self, table: Sequence[Browser]) -> None:
         while self.is_playing and not is_over(table):
-            await asyncio.sleep(PAUSE)
+            await asyncio.sleep(ROUND_PAUSE)
             for browser in table:
                 browser.act_at_random()
 

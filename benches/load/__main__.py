@@ -10,8 +10,8 @@ import sys
 import tempfile
 from pathlib import Path
 
-from benches.halls.served import serving
-from benches.load.run import Load, run, slope
+from benches.halls.served import running_hall
+from benches.load.run import Load, memory_growth, run
 
 
 def main() -> None:
@@ -25,10 +25,10 @@ def main() -> None:
     parser.add_argument("--seed", default="load")
     arguments = parser.parse_args()
     load = Load(arguments.sockets, arguments.rate, 60 * arguments.minutes, not arguments.unpacked, arguments.seed)
-    with tempfile.TemporaryDirectory() as folder, serving(Path(folder) / "hall", arguments.port) as hall:
+    with tempfile.TemporaryDirectory() as folder, running_hall(Path(folder) / "hall", arguments.port) as hall:
         result = run(hall, load)
         print(result.text())
-        print(f"memory        {slope(result.memory):+.2f} MiB a minute")
+        print(f"memory        {memory_growth(result.memory):+.2f} MiB a minute")
     sys.exit(1 if result.tally.errors or result.logged_errors else 0)
 
 

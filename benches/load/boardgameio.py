@@ -22,11 +22,11 @@ from typing import Final
 import msgspec
 
 from benches.halls.served import Machine, children_of, cpu_of, free_port, memory_of
-from benches.load.ladder import ANSWERED, RATES, SEEN
+from benches.load.ladder import MAX_SEEN_MS, MIN_ANSWERED_SHARE, RATES
 from benches.load.run import quantile
 
-HERE: Final = Path(__file__).parents[1] / "boardgameio"
-NEEDED: Final = "it needs Node, and once `npm install --no-package-lock` in benches/boardgameio"
+FOLDER: Final = Path(__file__).parents[1] / "boardgameio"
+REQUIREMENTS: Final = "it needs Node, and once `npm install --no-package-lock` in benches/boardgameio"
 
 
 class Tally(msgspec.Struct):
@@ -41,12 +41,12 @@ class Tally(msgspec.Struct):
 
 
 @dataclass(frozen=True)
-class Rung:
-    """One rate and its results. `server`, `client_cores` and `other_cores` are used cores, `memory` is in MiB."""
+class LoadStep:
+    """One rate and its results. `server_cores`, `client_cores` and `other_cores` are used cores, `memory` is in MiB."""
 
     rate: float
     tally: Tally
-    server: float
+    server_cores: float
     client_cores: float
     other_cores: float
     memory: float
@@ -66,8 +66,8 @@ class Rung:
         """Whether the server managed this rate."""
         return (
             not self.tally.errors
-            and self.milliseconds_until_seen <= SEEN
-            and self.answers_per_second >= ANSWERED * self.rate
+            and self.milliseconds_until_seen <= MAX_SEEN_MS
+            and self.answers_per_second >= MIN_ANSWERED_SHARE * self.rate
         )
 
     def text(self) -> str:
@@ -77,23 +77,25 @@ class Rung:
         errors = len(self.tally.errors)
         return (
             f"{self.rate:5.0f}: {self.answers_per_second:4.0f} answers/s, acknowledged {acked} ms, "
-            f"seen by all {self.milliseconds_until_seen:.0f} ms (p99), {self.memory:.0f} MiB, server {self.server:.2f} cores, "
-            f"people {self.client_cores:.2f}, others {self.other_cores:.2f}, {errors} errors{'' if self.is_handled else ' - too much'}"
+            f"seen by all {self.milliseconds_until_seen:.0f} ms (p99), {self.memory:.0f} MiB, server "
+            f"{self.server_cores:.2f} cores, "
+            f"people {self.client_cores:.2f}, others {self.other_cores:.2f}, {errors} "
+            f"errors{'' if self.is_handled else ' - too much'}"
         )
 
 
 @contextlib.contextmanager
-def serving(node: str) -> Generator[tuple[subprocess.Popen[str], list[str]]]:
+def running_server(node: str) -> Generator[tuple[subprocess.Popen[str], list[str]]]:
     """Run the server while the context is open. Yield it and its two ports: for players, and for new tables."""
     ports = [str(free_port()), str(free_port())]
-    server = subprocess.Popen([node, str(HERE / "server.js"), *ports], stdout=subprocess.PIPE, text=True)
+    server = subprocess.Popen([node, str(FOLDER / "server.js"), *ports], stdout=subprocess.PIPE, text=True)
     assert server.stdout is not None
     try:
         while line := server.stdout.readline():
             if line.strip() == "open":
                 break
         else:
-            sys.exit(f"boardgame.io does not open; {NEEDED}")
+            sys.exit(f"boardgame.io does not open; {REQUIREMENTS}")
         yield server, ports
     finally:
         for pid in reversed(_family(server)):
@@ -102,10 +104,10 @@ def serving(node: str) -> Generator[tuple[subprocess.Popen[str], list[str]]]:
         server.stdout.close()
 
 
-def measure_rung(node: str, game: str, sockets: int, rate: float, seconds: float) -> Rung:
+def measure_step(node: str, game: str, sockets: int, rate: float, seconds: float) -> LoadStep:
     """Measure one rung on a new server. A server keeps all matches in memory, so an old one would use more."""
-    with serving(node) as (server, ports):
-        command = [str(HERE / "people.js"), *ports, game, str(sockets), str(rate), str(seconds)]
+    with running_server(node) as (server, ports):
+        command = [str(FOLDER / "people.js"), *ports, game, str(sockets), str(rate), str(seconds)]
         people = subprocess.Popen([node, *command], stdout=subprocess.PIPE, text=True)
         assert people.stdout is not None
         _wait_for(people, "begin")
@@ -121,7 +123,7 @@ def measure_rung(node: str, game: str, sockets: int, rate: float, seconds: float
         tally = msgspec.json.decode(people.stdout.readline(), type=Tally)
         people.wait(20)
         people.stdout.close()
-    return Rung(
+    return LoadStep(
         rate,
         tally,
         cpu / seconds_passed,
@@ -160,12 +162,12 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=15.0)
     arguments = parser.parse_args()
     node = shutil.which("node")
-    if node is None or not (HERE / "node_modules" / "boardgame.io").exists():
-        sys.exit(NEEDED)
+    if node is None or not (FOLDER / "node_modules" / "boardgame.io").exists():
+        sys.exit(REQUIREMENTS)
     for game in arguments.games:
         print(game, flush=True)
         for rate in arguments.rates:
-            rung = measure_rung(node, game, arguments.sockets, rate, arguments.seconds)
+            rung = measure_step(node, game, arguments.sockets, rate, arguments.seconds)
             print("   ", rung.text(), flush=True)
             if not rung.is_handled:
                 break

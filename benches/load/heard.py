@@ -23,7 +23,9 @@ class Sight(Notice):
 
     def with_changes(self, change: Change) -> Sight:
         """Return the sight after a change."""
-        fields = {name: patched(getattr(self, name), change.patch[name]) for name in NEEDED if name in change.patch}
+        fields = {
+            name: patched(getattr(self, name), change.patch[name]) for name in SIGHT_FIELDS if name in change.patch
+        }
         return msgspec.structs.replace(self, **fields)
 
 
@@ -55,6 +57,6 @@ class Bye(Notice):
     words: str
 
 
-Heard = Sight | Change | Done | Refused | Talk | Pong | Bye
-NEEDED: Final = ("seq", "seat", "over", "decisions", "news", "ask")
-DECODER: Final = msgspec.json.Decoder(Heard)
+HallMessage = Sight | Change | Done | Refused | Talk | Pong | Bye
+SIGHT_FIELDS: Final = ("seq", "seat", "over", "decisions", "news", "ask")
+DECODER: Final = msgspec.json.Decoder(HallMessage)

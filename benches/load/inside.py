@@ -38,7 +38,7 @@ from meadhall.server.store.database import Database
 from meadhall.server.store.engines import sqlite_url
 
 NAMES: Final = ("Ann", "Bea", "Cai", "Dot", "Eve", "Fay")
-STEP: Final = 0.25  # seconds between two answers by the hall's clock
+ANSWER_INTERVAL: Final = 0.25  # seconds between two answers by the hall's clock
 
 
 class NoBots:
@@ -64,7 +64,7 @@ class NumberedTables(Ownership):
 
 
 @dataclass
-class Listener:
+class SeatClient:
     """A client at a seat, with count, size and digest of its messages."""
 
     viewer: Viewer | None = None
@@ -80,10 +80,10 @@ class Listener:
         self.size += len(raw)
 
 
-class Party:
+class TableClients:
     """The clients at one table."""
 
-    def __init__(self, listeners: Sequence[Listener], dice: random.Random) -> None:
+    def __init__(self, listeners: Sequence[SeatClient], dice: random.Random) -> None:
         self.listeners = listeners
         self._dice = dice
 
@@ -101,7 +101,7 @@ class Party:
         return True
 
 
-async def seated(hall: Hall, arguments: argparse.Namespace, number: int) -> Party:
+async def set_up_table(hall: Hall, arguments: argparse.Namespace, number: int) -> TableClients:
     """Set up a table with a client at every seat."""
     people = [Person(f"{number}-{name}", name) for name in NAMES[: arguments.seats]]
     seats = [SeatPlan("me"), *[SeatPlan("open")] * (arguments.seats - 1)]
@@ -110,15 +110,15 @@ async def seated(hall: Hall, arguments: argparse.Namespace, number: int) -> Part
     card = await hall.create_table(people[0], plan)
     for seat, person in enumerate(people[1:], 1):
         await hall.join(person, card.id, Join(seat))
-    listeners = [Listener() for _ in people]
+    listeners = [SeatClient() for _ in people]
     for seat, (person, listener) in enumerate(zip(people, listeners, strict=True)):
         listener.viewer = await hall.connect(card.id, person, listener.send)
         await listener.viewer.handle(wire.Hello(0, seat))
-        await quiet(hall)
-    return Party(listeners, random.Random(f"{arguments.seed} {number}"))
+        await wait_until_sent(hall)
+    return TableClients(listeners, random.Random(f"{arguments.seed} {number}"))
 
 
-async def quiet(hall: Hall) -> None:
+async def wait_until_sent(hall: Hall) -> None:
     """Wait until all messages are sent."""
     while not hall.is_up_to_date:
         await asyncio.sleep(0)
@@ -128,16 +128,18 @@ async def measure(arguments: argparse.Namespace, folder: Path) -> str:
     """Play, and return a line with the results."""
     database, answers = Database(sqlite_url(folder / "hall.sqlite3")), 0
     await database.open()
-    hall = Hall(database, NoBots(), Pace(tick=1000), now=lambda: answers * STEP, ownership=NumberedTables())
+    hall = Hall(
+        database, NoBots(), Pace(check_interval=1000), now=lambda: answers * ANSWER_INTERVAL, ownership=NumberedTables()
+    )
     await hall.open()
-    parties = [await seated(hall, arguments, number) for number in range(arguments.tables)]
+    parties = [await set_up_table(hall, arguments, number) for number in range(arguments.tables)]
     gc.collect()
     tune_garbage_collection()
     began = time.thread_time()
     for turn in range(arguments.answers):
         for number, party in enumerate(parties):
             answers += await party.answer(f"{number}-{turn}")
-            await quiet(hall)
+            await wait_until_sent(hall)
     cpu_seconds = time.thread_time() - began
     await hall.close()
     await database.close()

@@ -14,16 +14,16 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from benches.halls.served import Served, serving
+from benches.halls.served import HallProcess, running_hall
 from benches.load.run import Load, Result, quantile, run
 
-SEEN = 150.0  # milliseconds in which 99 % of the answers must be seen by all
-ANSWERED = 0.95  # minimum share of the due answers
+MAX_SEEN_MS = 150.0  # milliseconds in which 99 % of the answers must be seen by all
+MIN_ANSWERED_SHARE = 0.95  # minimum share of the due answers
 RATES = (125, 175, 250, 350, 500, 700, 1000, 1400)
 
 
 @dataclass(frozen=True)
-class Rung:
+class LoadStep:
     """One rate and its results."""
 
     rate: float
@@ -44,7 +44,11 @@ class Rung:
     def is_handled(self) -> bool:
         """Whether the hall managed this rate."""
         errors = self.result.tally.errors or self.result.logged_errors
-        return not errors and self.milliseconds_until_seen <= SEEN and self.answers_per_second >= ANSWERED * self.rate
+        return (
+            not errors
+            and self.milliseconds_until_seen <= MAX_SEEN_MS
+            and self.answers_per_second >= MIN_ANSWERED_SHARE * self.rate
+        )
 
     def text(self) -> str:
         """Return the results in one line."""
@@ -54,16 +58,17 @@ class Rung:
         peak, errors = max(size for _, size in result.memory), len(result.tally.errors) + len(result.logged_errors)
         return (
             f"{self.rate:5.0f}: {self.answers_per_second:4.0f} answers/s, acknowledged {acked} ms, seen by all "
-            f"{self.milliseconds_until_seen:.0f} ms (p99), {peak:.0f} MiB, hall {result.server:.2f} cores, people {result.generator:.2f}, "
+            f"{self.milliseconds_until_seen:.0f} ms (p99), {peak:.0f} MiB, hall {result.server_cores:.2f} cores, "
+            f"people {result.generator_cores:.2f}, "
             f"others {result.other_cores:.2f}, {errors} errors{'' if self.is_handled else ' - too much'}"
         )
 
 
-def climb(hall: Served, sockets: int, rates: Sequence[float], seconds: float, seed: str) -> float:
+def highest_rate(hall: HallProcess, sockets: int, rates: Sequence[float], seconds: float, seed: str) -> float:
     """Try rising rates until one fails; return the answers per second of the highest rung that holds."""
     best = 0.0
     for rate in rates:
-        rung = Rung(rate, run(hall, Load(sockets, rate, seconds, seed=f"{seed} {rate}")))
+        rung = LoadStep(rate, run(hall, Load(sockets, rate, seconds, seed=f"{seed} {rate}")))
         print("   ", rung.text(), flush=True)
         if not rung.is_handled:
             break
@@ -82,8 +87,8 @@ def main() -> None:
     bests = list[float]()
     for number in range(arguments.rounds):
         print(f"round {number + 1}", flush=True)
-        with tempfile.TemporaryDirectory() as folder, serving(Path(folder) / "hall") as hall:
-            bests.append(climb(hall, arguments.sockets, arguments.rates, arguments.seconds, f"round {number}"))
+        with tempfile.TemporaryDirectory() as folder, running_hall(Path(folder) / "hall") as hall:
+            bests.append(highest_rate(hall, arguments.sockets, arguments.rates, arguments.seconds, f"round {number}"))
     print(f"{statistics.median(bests):.0f} answers/s (middle of {', '.join(f'{best:.0f}' for best in bests)})")
 
 

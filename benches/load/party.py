@@ -8,7 +8,7 @@ import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from benches.halls.door import Seated
+from benches.halls.door import SeatedGuest
 from benches.halls.line import Line, dial
 from benches.load.heard import DECODER, Bye, Change, Done, Refused, Sight
 
@@ -35,7 +35,7 @@ class Command:
     """
 
     player: Player
-    said_at: float
+    sent_at: float
     is_acknowledged: bool = False
     is_news: bool | None = None
     decisions: int = 0
@@ -44,7 +44,7 @@ class Command:
 class Player:
     """A client with one connection."""
 
-    def __init__(self, party: Party, seated: Seated) -> None:
+    def __init__(self, party: Party, seated: SeatedGuest) -> None:
         self.party = party
         self.seated = seated
         self.sight: Sight | None = None
@@ -84,7 +84,7 @@ class Player:
             case Change() if self.sight is not None:
                 self._show(self.sight.with_changes(message))
             case Done():
-                self.party.note_acknowledged(message.id)
+                self.party.record_acknowledged(message.id)
             case Refused() | Bye():
                 self.party.tally.errors.append(f"{type(message).__name__}: {message.words}")
             case _:
@@ -93,7 +93,7 @@ class Player:
     def _show(self, sight: Sight) -> None:
         self.party.tally.sights += 1
         self.sight, self.is_asked = sight, sight.ask is not None
-        self.party.note_sight(self, sight)
+        self.party.record_sight(self, sight)
 
     def _lost(self, code: int | None) -> None:
         if not self.is_leaving:
@@ -103,7 +103,7 @@ class Player:
 class Party:
     """The clients at one table."""
 
-    def __init__(self, seated: Sequence[Seated], tally: Tally, dice: random.Random) -> None:
+    def __init__(self, seated: Sequence[SeatedGuest], tally: Tally, dice: random.Random) -> None:
         self.tally = tally
         self.players = [Player(self, player) for player in seated]
         self._dice = dice
@@ -120,9 +120,9 @@ class Party:
         """Whether all clients have a sight of the table, and one of them is asked."""
         return all(player.sight is not None for player in self.players) and self._asked() is not None
 
-    async def answer_every(self, pause: float, until: float) -> None:
-        """Answer every `pause` seconds, from a random moment of the first pause on."""
-        due = time.perf_counter() + self._dice.random() * pause
+    async def answer_every(self, interval: float, until: float) -> None:
+        """Answer every `interval` seconds, from a random moment of the first pause on."""
+        due = time.perf_counter() + self._dice.random() * interval
         while due < until and not self._is_over:
             await asyncio.sleep(max(0.0, due - time.perf_counter()))
             asked = self._asked()
@@ -134,7 +134,7 @@ class Party:
                 self._open[command] = Command(asked, time.perf_counter())
                 self.tally.answer_count += 1
                 asked.answer(command, self._dice)
-            due += pause
+            due += interval
         self.tally.finished_matches += self._is_over
 
     @property
@@ -144,14 +144,14 @@ class Party:
     def _asked(self) -> Player | None:
         return next((player for player in self.players if player.is_asked), None)
 
-    def note_acknowledged(self, name: str) -> None:
+    def record_acknowledged(self, name: str) -> None:
         """Note that an answer was acknowledged."""
         command = self._open[name]
-        self.tally.acknowledgement_times.append(time.perf_counter() - command.said_at)
+        self.tally.acknowledgement_times.append(time.perf_counter() - command.sent_at)
         command.is_acknowledged = True
         self._record_seen()
 
-    def note_sight(self, player: Player, sight: Sight) -> None:
+    def record_sight(self, player: Player, sight: Sight) -> None:
         """Note that a client received a new sight."""
         for command in self._open.values():
             if command.player is player and command.is_news is None:
@@ -164,5 +164,5 @@ class Party:
             players = self.players if command.is_news else [command.player]
             count = min(player.sight.decisions if player.sight is not None else 0 for player in players)
             if command.is_acknowledged and command.is_news is not None and command.decisions <= count:
-                self.tally.sight_times.append(time.perf_counter() - command.said_at)
+                self.tally.sight_times.append(time.perf_counter() - command.sent_at)
                 del self._open[name]

@@ -19,7 +19,7 @@ from playwright.sync_api import Page, sync_playwright
 from meadhall.bots import answer_with, find_bot
 from meadhall.engine import Match, record
 from meadhall.engine.contract.registry import find_game
-from tests.browser.chromium import ARGS, find_chromium
+from tests.browser.chromium import LAUNCH_ARGUMENTS, find_chromium
 from tests.browser.hall import ServedHall
 from tests.terminal.moment import session
 
@@ -78,7 +78,7 @@ def main() -> None:
     """Make all pictures."""
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         hall = ServedHall(Path(folder) / "data", "--bot-pause", "60")
-        browser = playwright.chromium.launch(executable_path=find_chromium(), args=ARGS)
+        browser = playwright.chromium.launch(executable_path=find_chromium(), args=LAUNCH_ARGUMENTS)
         page = browser.new_page(viewport={"width": 1440, "height": 900}, base_url=hall.url, reduced_motion="reduce")
         try:
             seated(page, hall, adventure())

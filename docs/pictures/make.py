@@ -162,7 +162,7 @@ def _app_of(prepare: Callable[[GameApp], None], depth: str) -> GameApp:
 
 
 def _table_of(prepare: Callable[[GameApp], None]) -> Session:
-    return heroes_moment.session() if prepare in HEROES else session()
+    return heroes_moment.session_in_a_trial() if prepare in HEROES else session()
 
 
 async def svg(picture: Picture) -> str:

@@ -134,13 +134,13 @@ def take_pictures(books: dict[str, dict[str, Handbook]], pages: Path) -> set[str
 
     from playwright.sync_api import sync_playwright
 
-    from tests.browser.chromium import ARGS, find_chromium
+    from tests.browser.chromium import LAUNCH_ARGUMENTS, find_chromium
     from tests.browser.hall import ServedHall
 
     names: set[str] = set()
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
         hall = ServedHall(Path(data) / "hall")
-        browser = playwright.chromium.launch(executable_path=find_chromium(), args=ARGS)
+        browser = playwright.chromium.launch(executable_path=find_chromium(), args=LAUNCH_ARGUMENTS)
         try:
             for language in PAGES:
                 context = browser.new_context(

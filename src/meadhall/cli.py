@@ -13,9 +13,9 @@ import typer.main
 
 import meadhall
 import meadhall.commands
-from meadhall.usage_errors import USAGE_ERROR, finite, usage_error
+from meadhall.usage_errors import USAGE_ERROR, require_finite, usage_error
 
-HELP: Final[dict[str, Any]] = {"help_option_names": ["-h", "--help"]}
+HELP_SETTINGS: Final[dict[str, Any]] = {"help_option_names": ["-h", "--help"]}
 TRACEBACK_FLAG: Final = "--traceback"
 DRAWN_COMMANDS: Final = ("play", "learn", "replay")  # commands that load for a moment before they draw
 BRAND: Final = "\u22c8 MEADHALL"
@@ -26,11 +26,11 @@ def command_names() -> list[str]:
     return sorted(module.name for module in pkgutil.iter_modules(meadhall.commands.__path__))
 
 
-def build(wanted: list[str]) -> typer.Typer:
+def build_app(subcommands: list[str]) -> typer.Typer:
     """Return the command line with these subcommands. Each is a function in the module with the same name."""
-    app = typer.Typer(invoke_without_command=True, add_completion=False, context_settings=HELP)
+    app = typer.Typer(invoke_without_command=True, add_completion=False, context_settings=HELP_SETTINGS)
     app.callback()(about)
-    for name in wanted:
+    for name in subcommands:
         module = importlib.import_module(f"meadhall.commands.{name}")
         app.command(name, context_settings=getattr(module, "CONTEXT", None))(getattr(module, name))
     return app
@@ -67,8 +67,8 @@ def run(arguments: list[str]) -> int:
     """Run a command and return its exit code. Errors that users can fix are printed as one sentence."""
     with_traceback = TRACEBACK_FLAG in arguments or bool(os.environ.get("MEADHALL_TRACEBACK"))
     try:
-        code = _call([argument for argument in arguments if argument != TRACEBACK_FLAG])
-        return code if _flush() else 0
+        code = _run_app([argument for argument in arguments if argument != TRACEBACK_FLAG])
+        return code if _flush_output() else 0
     except Exception as error:
         sentence = _error_sentence(error)
         if sentence is None or (with_traceback and not isinstance(error, USAGE_ERROR)):
@@ -77,10 +77,10 @@ def run(arguments: list[str]) -> int:
         return 2
 
 
-def _call(arguments: list[str]) -> int:
+def _run_app(arguments: list[str]) -> int:
     names = command_names()
-    wanted = arguments[:1] if arguments and arguments[0] in names else names
-    command: Any = typer.main.get_command(build(wanted))
+    subcommands = arguments[:1] if arguments and arguments[0] in names else names
+    command: Any = typer.main.get_command(build_app(subcommands))
     for subcommand in (command, *command.commands.values()):
         _set_metavars(subcommand)
         _require_finite_numbers(subcommand)
@@ -97,7 +97,7 @@ def _call(arguments: list[str]) -> int:
 
 def _set_metavars(command: Any) -> None:
     """Set the placeholders of options in the help. They are N or WORD, not Typer's names. Switches have none."""
-    for option in command.get_params(typer.Context(command, **HELP)):
+    for option in command.get_params(typer.Context(command, **HELP_SETTINGS)):
         if option.param_type_name == "option" and option.metavar is None:
             option.metavar = "" if option.is_flag else "N" if isinstance(option.default, int) else "WORD"
 
@@ -105,13 +105,13 @@ def _set_metavars(command: Any) -> None:
 def _require_finite_numbers(command: Any) -> None:
     """Make all numeric options of a command refuse infinity and NaN."""
     for option in command.params:
-        option.callback = option.callback or finite
+        option.callback = option.callback or require_finite
 
 
 def _error_sentence(error: Exception) -> str | None:
     """Return an error as one sentence; None for a fault in Meadhall, which needs a traceback."""
     from meadhall.engine.common.errors import FlowError, MeadhallError
-    from meadhall.engine.contract.registry import blame
+    from meadhall.engine.contract.registry import game_error_text
     from meadhall.engine.language.catalogue import MissingText
 
     if isinstance(error, USAGE_ERROR):
@@ -120,11 +120,11 @@ def _error_sentence(error: Exception) -> str | None:
         return str(error)
     if isinstance(error, MissingText):
         return f"{error}; meadhall check lists every missing message, --traceback shows the place"
-    sentence = blame(error)
+    sentence = game_error_text(error)
     return sentence and f"{sentence}; --traceback shows the whole traceback"
 
 
-def _flush() -> bool:
+def _flush_output() -> bool:
     """Flush the output. Return False if its reader has ended."""
     try:
         sys.stdout.flush()

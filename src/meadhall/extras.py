@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from meadhall.engine.common.errors import MeadhallError
 
-LAB_NEEDS: Final = ("numpy", "polars", "altair", "vl_convert")  # for the laboratory's reports
+LAB_MODULES: Final = ("numpy", "polars", "altair", "vl_convert")  # for the laboratory's reports
 
 
 class NotInstalled(MeadhallError):

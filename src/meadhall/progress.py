@@ -10,16 +10,16 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-STOPPED = 130  # exit status of a command that Ctrl-C ended
+STOPPED_STATUS = 130  # exit status of a command that Ctrl-C ended
 
 
 @contextmanager
-def shown_progress(
-    title: str, games: int, *, quiet: bool, then: str = "", what: str = "games"
+def progress_bar(
+    title: str, games: int, *, quiet: bool, closing_sentence: str = "", unit: str = "games"
 ) -> Generator[Callable[[int, int], None]]:
     """Show a progress bar. Yield a function that updates it with the number of games done and the total.
 
-    Ctrl-C ends the command with a message. `then` is the last sentence of the message, and `what` is the unit.
+    Ctrl-C ends the command with a message. `then` is the last sentence of the message, and `unit` is the unit.
     """
     done, total = 0, games
 
@@ -29,14 +29,14 @@ def shown_progress(
         bar.update(task, completed=done, total=total)
 
     try:
-        with _bar(quiet) as bar:
+        with _build_bar(quiet) as bar:
             task = bar.add_task(title, total=games)
             yield count
     except KeyboardInterrupt:
-        print(f"Stopped after {done} of {total} {what}.{then and f' {then}'}", file=sys.stderr)
-        raise typer.Exit(STOPPED) from None
+        print(f"Stopped after {done} of {total} {unit}.{closing_sentence and f' {closing_sentence}'}", file=sys.stderr)
+        raise typer.Exit(STOPPED_STATUS) from None
 
 
-def _bar(quiet: bool) -> Progress:
+def _build_bar(quiet: bool) -> Progress:
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     return Progress(*columns, console=Console(stderr=True, quiet=quiet), transient=True)

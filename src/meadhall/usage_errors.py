@@ -9,7 +9,7 @@ from typing import Any, Final
 import typer
 
 USAGE_ERROR: Final[type[Exception]] = typer.BadParameter.__mro__[1]  # Typer's error for invalid arguments
-REWORDED: Final = (
+REWORDED_ERRORS: Final = (
     (
         r"No such option:? '?--workers.*",
         "there is no option --workers; for a larger hall run nodes (docs/nodes.md)",
@@ -22,13 +22,13 @@ REWORDED: Final = (
     (r"Got unexpected extra argument(?:s|\(s\))? \((.*?)\)", r"'\1' is one argument too many"),
     (r"\.? ?\(?(?:Did you mean|Possible options:) (.*?)\??\)?$", r"; did you mean \1?"),
 )
-ENDLESS: Final = "{input} is not a usable number"
+INFINITE_NUMBER: Final = "{input} is not a usable number"
 VALUE_ERRORS: Final = {  # by pydantic's names for the errors
     "int_parsing": "'{input}' is not a whole number",
     "int_parsing_size": "that number is too large",
     "float_parsing": "'{input}' is not a number",
     "bool_parsing": "'{input}' is neither yes nor no",
-    "endless": ENDLESS,
+    "endless": INFINITE_NUMBER,
     "greater_than_equal": "{input} is too small; it must be at least {ge:g}",
     "less_than_equal": "{input} is too large; it must be at most {le:g}",
 }
@@ -37,27 +37,27 @@ NOT_FINITE: Final = ("nan", "NaN", "inf", "-inf")  # Typer would say that these 
 
 def usage_error(error: Any) -> str:
     """Return a sentence with the error, the argument that caused it, and the command for help."""
-    sentence = _value_error(error) or _reword(error)
+    sentence = _value_error_words(error) or _reworded_message(error)
     command = error.ctx.command_path if error.ctx is not None else "meadhall"
     return sentence if sentence.endswith("?") else f"{sentence.rstrip('.')}; see {command} -h"
 
 
-def finite(_: object, __: object, value: Any) -> Any:
+def require_finite(_: object, __: object, value: Any) -> Any:
     """Return the value. Raise an error if it is infinite or not a number."""
     if isinstance(value, float) and not math.isfinite(value):
-        raise typer.BadParameter(ENDLESS.format(input=value))
+        raise typer.BadParameter(INFINITE_NUMBER.format(input=value))
     return value
 
 
-def _reword(error: Any) -> str:
+def _reworded_message(error: Any) -> str:
     sentence: str = error.format_message().replace("\n", " ").strip()
-    for pattern, replacement in REWORDED:
+    for pattern, replacement in REWORDED_ERRORS:
         sentence = re.sub(pattern, replacement, sentence)
     name, variable = _argument_name(error)
     return f"{variable}{sentence.removeprefix(name)}" if variable and sentence.startswith(f"{name}: ") else sentence
 
 
-def _value_error(error: Any) -> str:
+def _value_error_words(error: Any) -> str:
     """Return our words for an invalid value, or an empty text."""
     faults: list[dict[str, Any]] = error.__cause__.errors() if hasattr(error.__cause__, "errors") else []
     first = faults[0] if faults else {}

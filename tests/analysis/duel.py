@@ -15,8 +15,8 @@ from meadhall.engine import OVER, Choice, Decision, Game, Guide, Option, State, 
 from meadhall.engine.contract.judgement import Judgement
 
 TURNS: Final = 6
-HIT: Final = 4  # a roll of at least this scores a point
-SURE: Final = 1e-9
+MIN_HIT: Final = 4  # a roll of at least this scores a point
+NEAR_ZERO: Final = 1e-9
 
 
 @dataclass(slots=True, kw_only=True)
@@ -57,7 +57,7 @@ async def turn(t: Table[Duel]) -> None:
         s.coins[s.seat] -= 1
         s.points[s.seat] += 1
         return
-    elif t.roll("D-1") >= HIT:
+    elif t.roll("D-1") >= MIN_HIT:
         s.points[s.seat] += 1
     elif s.herbs[s.seat]:
         s.missed = True
@@ -83,16 +83,16 @@ def first_seat_chance(turns: int, ahead: int, herbs: tuple[int, int]) -> float:
 def features(s: Duel, seat: int) -> dict[str, float]:
     """Return the feature that makes the judgement exact between turns. After a miss it ignores the herb."""
     first = first_seat_chance(s.turns + s.missed, s.points[0] - s.points[1], (s.herbs[0], s.herbs[1]))
-    mine = min(1 - SURE, max(SURE, first if seat == 0 else 1 - first))
+    mine = min(1 - NEAR_ZERO, max(NEAR_ZERO, first if seat == 0 else 1 - first))
     return {"half of the odds": log(mine / (1 - mine)) / 2}
 
 
-def first_option(asked: Decision[Duel]) -> Option:
+def first_option(decision: Decision[Duel]) -> Option:
     """Use herbs, but take no coins."""
-    return asked.options[0]
+    return decision.options[0]
 
 
-def game(coins: int = 0) -> Game[Any]:
+def make_game(coins: int = 0) -> Game[Any]:
     """Return the duel with this many coins for each seat."""
 
     def plans(asked: Decision[Duel]) -> list[tuple[float, tuple[str, ...]]]:

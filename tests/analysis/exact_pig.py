@@ -14,7 +14,7 @@ from meadhall.engine import Decision, Game, Guide, Option
 from meadhall.engine.contract.judgement import Judgement
 
 TARGET: Final = 20
-ROUNDS: Final = 200  # of value iteration; far more than needed
+ITERATIONS: Final = 200  # of value iteration; far more than needed
 
 
 def pig() -> Any:
@@ -33,24 +33,24 @@ def pig() -> Any:
 def exact_chances() -> dict[tuple[int, int, int], float]:
     """Map (own points, other's points, pot) to the chance of the acting player, if both play perfectly."""
     states = [(own, other, pot) for own in range(TARGET) for other in range(TARGET) for pot in range(TARGET - own)]
-    found = dict.fromkeys(states, 0.5)
-    for _ in range(ROUNDS):
+    chances = dict.fromkeys(states, 0.5)
+    for _ in range(ITERATIONS):
         for state in states:
-            found[state] = max(chance_of_rolling(state, found), chance_of_holding(state, found))
-    return found
+            chances[state] = max(chance_of_rolling(state, chances), chance_of_holding(state, chances))
+    return chances
 
 
-def chance_of_rolling(state: tuple[int, int, int], known: dict[tuple[int, int, int], float]) -> float:
+def chance_of_rolling(state: tuple[int, int, int], chances: dict[tuple[int, int, int], float]) -> float:
     """Return the chance after a roll."""
     own, other, pot = state
-    kept = [1.0 if own + pot + face >= TARGET else known[own, other, pot + face] for face in range(2, 7)]
-    return (1 - known[other, own, 0] + sum(kept)) / 6
+    kept = [1.0 if own + pot + face >= TARGET else chances[own, other, pot + face] for face in range(2, 7)]
+    return (1 - chances[other, own, 0] + sum(kept)) / 6
 
 
-def chance_of_holding(state: tuple[int, int, int], known: dict[tuple[int, int, int], float]) -> float:
+def chance_of_holding(state: tuple[int, int, int], chances: dict[tuple[int, int, int], float]) -> float:
     """Return the chance after holding. It is 0 for an empty pot, because holding is then forbidden."""
     own, other, pot = state
-    return 1 - known[other, own + pot, 0] if pot else 0.0
+    return 1 - chances[other, own + pot, 0] if pot else 0.0
 
 
 def key(s: Any) -> tuple[int, int, int]:
@@ -78,13 +78,13 @@ def chances_by_answer(s: Any) -> dict[str, float]:
     return {"roll": chance_of_rolling(key(s), exact_chances()), "hold": chance_of_holding(key(s), exact_chances())}
 
 
-def best_option(asked: Decision[Any]) -> Option:
+def best_option(decision: Decision[Any]) -> Option:
     """Return the best answer."""
-    by = chances_by_answer(asked.state)
-    return max(asked.options, key=lambda option: by[option.key])
+    chance_by_key = chances_by_answer(decision.state)
+    return max(decision.options, key=lambda option: chance_by_key[option.key])
 
 
-def game() -> Game[Any]:
+def make_game() -> Game[Any]:
     """Return Pig with an exact judgement, which looks one answer ahead."""
     guide = Guide[Any](
         best_option, chance, lambda asked: [(0.0, (o.key,)) for o in asked.options], lambda s: 0, horizon=0

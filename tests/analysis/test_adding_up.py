@@ -15,13 +15,13 @@ from meadhall.analysis.matches import ChanceHistory
 from meadhall.engine import Match, Outcome, record
 from meadhall.engine.contract.judgement import Judgement
 from meadhall.engine.record import Replay
-from tests.analysis.duel import TURNS, Duel, first_seat_chance, game
+from tests.analysis.duel import TURNS, Duel, first_seat_chance, make_game
 
 
 @cache
-def played(seed: int, coins: int, taken: int) -> Replay:
+def play_duel(seed: int, coins: int, taken: int) -> Replay:
     """Return a duel played by the first option. From the turn `taken` on, players take coins."""
-    match = Match(game(coins), str(seed), players=2)
+    match = Match(make_game(coins), str(seed), players=2)
     while not match.over:
         keys = match.menu().keys
         match.answer(match.asked, "take" if "take" in keys and match.state.turns >= taken else keys[0])
@@ -29,29 +29,29 @@ def played(seed: int, coins: int, taken: int) -> Replay:
 
 
 @cache
-def analysed(seed: int, coins: int = 0, taken: int = TURNS) -> Analysis:
-    """Return the analysis of a duel that is played by the first option (see `played`)."""
-    return analyse(played(seed, coins, taken))
+def analyse_duel(seed: int, coins: int = 0, taken: int = TURNS) -> Analysis:
+    """Return the analysis of a duel that is played by the first option (see `play_duel`)."""
+    return analyse(play_duel(seed, coins, taken))
 
 
 @pytest.mark.parametrize("seed", range(8))
 def test_luck_alone_explains_a_duel_without_mistakes(seed: int) -> None:
     """A miss that a herb turns into a hit is not bad luck."""
-    found = analysed(seed)
-    assert not found.mistakes
-    for share in found.shares:
+    analysis = analyse_duel(seed)
+    assert not analysis.mistakes
+    for share in analysis.shares:
         assert share.play == share.others == 0
         assert share.start + share.luck == pytest.approx(share.end)
-        assert abs(share.start - exact_chance(played(seed, 0, TURNS)[0], share.seats[0])) <= 1.5 * share.start_within
+        assert abs(share.start - exact_chance(play_duel(seed, 0, TURNS)[0], share.seats[0])) <= 1.5 * share.start_within
 
 
 def test_chances_are_within_three_points_of_the_exact_ones() -> None:
     """The limit holds although the judgement ignores the herb that turns a miss into a hit."""
     errors = list[float]()
     for seed in range(12):
-        replay = played(seed, 0, TURNS)
-        found = analysed(seed)
-        curve = [found.start, *(step.chances for step in found.steps)]
+        replay = play_duel(seed, 0, TURNS)
+        analysis = analyse_duel(seed)
+        curve = [analysis.start, *(step.chances for step in analysis.steps)]
         errors += [one[0] - exact_chance(match, 0) for one, match in zip(curve, replay, strict=True)]
     assert sqrt(mean(error**2 for error in errors)) <= 0.03
 
@@ -59,7 +59,7 @@ def test_chances_are_within_three_points_of_the_exact_ones() -> None:
 def test_only_outcomes_bring_luck() -> None:
     """An answer without an outcome changes the chance by its play alone."""
     for seed in range(4):
-        found, replay = analysed(seed, coins=1, taken=2), played(seed, 1, 2)
+        found, replay = analyse_duel(seed, coins=1, taken=2), play_duel(seed, 1, 2)
         for at, step in enumerate(found.steps[:-1]):
             if not any(isinstance(entry, Outcome) for entry in replay.entries(at + 1)):
                 assert step.luck == pytest.approx((0, 0))
@@ -67,18 +67,18 @@ def test_only_outcomes_bring_luck() -> None:
 
 def test_best_and_worst_moments_have_luck_beyond_the_noise() -> None:
     for seed in range(4):
-        found = analysed(seed)
-        for side, share in enumerate(found.shares):
+        analysis = analyse_duel(seed)
+        for side, share in enumerate(analysis.shares):
             for at, sign in ((share.best, 1), (share.worst, -1)):
-                assert at < 0 or sign * found.steps[at].luck[side] > found.steps[at].within[side]
+                assert at < 0 or sign * analysis.steps[at].luck[side] > analysis.steps[at].within[side]
 
 
 def test_a_corrected_judgement_widens_the_range_of_luck() -> None:
     """A wrong judgement counts as luck until it is corrected, and its correction widens the interval of luck."""
-    duel, tables = game(), [{"players": 2}]
+    duel, tables = make_game(), [{"players": 2}]
     wrong = Judgement[Duel]("tests.analysis.duel", "sensible", tables, overconfident_features, lambda s: 0.0, reach=1)
-    found = analyse(record.replay(record.save(played(3, 0, TURNS).match), replace(duel, judgement=wrong)))
-    share = found.shares[0]
+    analysis = analyse(record.replay(record.save(play_duel(3, 0, TURNS).match), replace(duel, judgement=wrong)))
+    share = analysis.shares[0]
     assert share.start + share.luck + share.play + share.others == pytest.approx(share.end)
     assert abs(share.rejudged) > 0.02
     assert share.luck_within >= abs(share.rejudged)
@@ -102,7 +102,7 @@ def exact_chance(match: Match[Duel], seat: int) -> float:
 
 
 def test_available_herb_softens_a_miss() -> None:
-    lucks = [step.luck[step.seat] for seed in range(8) for step in analysed(seed).steps[:1]]
+    lucks = [step.luck[step.seat] for seed in range(8) for step in analyse_duel(seed).steps[:1]]
     assert min(lucks) > -0.35
     assert max(lucks) > 0
 
@@ -111,7 +111,7 @@ def test_available_herb_softens_a_miss() -> None:
 @pytest.mark.parametrize("taken", [0, 2, TURNS])
 def test_play_is_compared_with_the_bot_behind_the_chances(seed: int, taken: int) -> None:
     """The chances assume that no coins are taken. So taking a coin is a gain, and leaving it changes nothing."""
-    for share in analysed(seed, coins=1, taken=taken).shares:
+    for share in analyse_duel(seed, coins=1, taken=taken).shares:
         assert share.start + share.luck + share.play + share.others == pytest.approx(share.end)
         assert share.play > 0.05 if taken < TURNS else share.play == 0
 
@@ -127,11 +127,11 @@ def test_play_counts_effects_that_show_turns_later(soon: bool) -> None:
     judgement = Judgement[Duel](
         "tests.analysis.duel", "sensible", [{"players": 2}], no_features, lambda s: 0.0, soon=soon
     )
-    duel, of_coins = replace(game(1), judgement=judgement), list[float]()
+    duel, of_coins = replace(make_game(1), judgement=judgement), list[float]()
     for seed in range(4):
-        replay = played(seed, 1, 2)
-        found = analyse(record.replay(record.save(replay.match), duel), mistakes=False)
-        for share, sighted in zip(found.shares, analysed(seed, 1, 2).shares, strict=True):
+        replay = play_duel(seed, 1, 2)
+        analysis = analyse(record.replay(record.save(replay.match), duel), mistakes=False)
+        for share, sighted in zip(analysis.shares, analyse_duel(seed, 1, 2).shares, strict=True):
             assert share.start + share.luck + share.play + share.others == pytest.approx(share.end)
             of_coins.append(share.play)
             if not soon:
@@ -142,21 +142,21 @@ def test_play_counts_effects_that_show_turns_later(soon: bool) -> None:
 @pytest.mark.parametrize("seed", range(3))
 def test_missed_opportunity_counts_once(seed: int) -> None:
     """A coin that a seat could take in each of its turns counts as missed only in the last one."""
-    found = analysed(seed, coins=1)
-    for share in found.shares:
-        own = [mistake for mistake in found.mistakes if mistake.seat in share.seats]
+    analysis = analyse_duel(seed, coins=1)
+    for share in analysis.shares:
+        own = [mistake for mistake in analysis.mistakes if mistake.seat in share.seats]
         assert len(own) <= 1
         assert all(one.better == ("take",) for one in own)
         assert share.mistakes <= 0.5
 
 
 def test_taking_a_coin_late_is_not_a_mistake() -> None:
-    assert not analysed(1, coins=1, taken=2 * (TURNS // 2 - 1)).mistakes
+    assert not analyse_duel(1, coins=1, taken=2 * (TURNS // 2 - 1)).mistakes
 
 
 def test_correction_is_not_a_moment_of_luck() -> None:
     """A correction is spread evenly over the answers since the judgement was wrong."""
-    chances = ChanceHistory(played(3, 0, TURNS), Chances(game(), [[0], [1]]))
+    chances = ChanceHistory(play_duel(3, 0, TURNS), Chances(make_game(), [[0], [1]]))
     for _ in range(3):
         chances.chances_by_position.append((0.5, 0.5))
         chances.gains_from_play.append([0.0, 0.0])
@@ -173,7 +173,7 @@ def test_correction_is_not_a_moment_of_luck() -> None:
 
 def test_lost_side_loses_nothing_more() -> None:
     """If a lost side could lose more, bad play in a decided match would need good luck to balance it."""
-    history = ChanceHistory(played(3, 0, TURNS), Chances(game(), [[0], [1]]))
+    history = ChanceHistory(play_duel(3, 0, TURNS), Chances(make_game(), [[0], [1]]))
     history.chances_by_position[0] = (0.0, 1.0)
     at = next(at for at in range(3) if at not in history.luck_positions)
     history.add_answer(at, -0.1 if answer_at(history.replay, at).seat == 0 else 0.1, 0.01)

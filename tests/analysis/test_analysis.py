@@ -12,14 +12,14 @@ from meadhall.analysis import Analysis, NotAnalysable, analyse
 from meadhall.analysis.chances import answer_at
 from meadhall.engine import Game, Match, Outcome, record
 from meadhall.engine.record import Replay
-from tests.analysis.exact_pig import TARGET, chance, chances_by_answer, game
+from tests.analysis.exact_pig import TARGET, chance, chances_by_answer, make_game
 
-NOISE = 0.05  # tolerance for a chance, because luck is sampled
+TOLERANCE = 0.05  # tolerance for a chance, because luck is sampled
 
 
 @pytest.fixture(scope="module", name="pig")
 def _pig() -> Game[Any]:
-    return game()
+    return make_game()
 
 
 def played(pig: Game[Any], seed: int) -> Replay:
@@ -42,7 +42,7 @@ def test_chances_equal_the_judgement_and_end_with_the_result(
         for at, step in enumerate(analysis.steps[:-1], 1):
             exact = [chance(replay[at].state, seat) for seat in (0, 1)]
             looked_up = any(isinstance(entry, Outcome) for entry in replay.entries(at))
-            assert step.chances == pytest.approx(exact, abs=1e-6 if looked_up else 3 * NOISE)
+            assert step.chances == pytest.approx(exact, abs=1e-6 if looked_up else 3 * TOLERANCE)
         winner = next(standing.seat for standing in replay.match.standings if standing.place == 1)
         assert analysis.steps[-1].chances == (float(winner == 0), float(winner == 1))
 
@@ -51,7 +51,7 @@ def test_luck_is_the_outcome_minus_the_mean_of_possible_outcomes(analysed: list[
     for replay, analysis in analysed:
         for at, step in enumerate(analysis.steps):
             exact = chance(replay[at + 1].state, step.seat) - chances_by_answer(replay[at].state)[step.key]
-            assert step.luck[step.seat] == pytest.approx(exact, abs=3 * NOISE)
+            assert step.luck[step.seat] == pytest.approx(exact, abs=3 * TOLERANCE)
             assert sum(step.luck) == pytest.approx(0, abs=1e-6)
 
 
@@ -67,9 +67,9 @@ def test_answer_is_a_mistake_if_another_is_clearly_better(analysed: list[tuple[R
                 assert loss > 0
                 assert found[0].keys == (step.key,)
                 assert found[0].better == (max(by, key=by.__getitem__),)
-                assert found[0].loss == pytest.approx(loss, abs=3 * NOISE)
+                assert found[0].loss == pytest.approx(loss, abs=3 * TOLERANCE)
             elif step.key in replay[at].menu().keys and len(replay[at].menu()) > 1:
-                assert loss < 3 * NOISE
+                assert loss < 3 * TOLERANCE
     assert named >= 3
 
 

@@ -56,7 +56,7 @@ def test_game_without_a_guide_can_be_played(name: str) -> None:
     assert match.over
 
 
-def answers(name: str, seed: str, bots_seed: str = "0") -> list[str]:
+def answers_of_match(name: str, seed: str, bots_seed: str = "0") -> list[str]:
     match = Match(LAND, seed=seed, adventure=1)
     bots = [find_bot(name, LAND, bots_seed), find_bot("sensible", LAND)]
     said: list[str] = []
@@ -67,11 +67,11 @@ def answers(name: str, seed: str, bots_seed: str = "0") -> list[str]:
 
 @pytest.mark.parametrize("name", ["random:5", "sensible", "thinker:20:5"])
 def test_same_name_and_seed_give_the_same_answers(name: str) -> None:
-    assert answers(name, "same", "one") == answers(name, "same", "two")
+    assert answers_of_match(name, "same", "one") == answers_of_match(name, "same", "two")
 
 
 def test_seed_of_a_bot_decides_its_random_choices() -> None:
-    assert answers("random", "same", "one") != answers("random", "same", "two")
+    assert answers_of_match("random", "same", "one") != answers_of_match("random", "same", "two")
 
 
 def test_bot_receives_its_view_and_not_the_match() -> None:
@@ -128,9 +128,9 @@ def test_thinker_keeps_its_time_limit() -> None:
     view = match.view(match.ask.seat)
     find_bot("thinker:0.05s", LAND).choose(view)
     bot = find_bot("thinker:0.2s", LAND)
-    began = time.process_time()
+    started_at = time.process_time()
     bot.choose(view)
-    assert time.process_time() - began < 0.3
+    assert time.process_time() - started_at < 0.3
 
 
 def test_thinker_skips_thinking_with_a_single_option() -> None:

@@ -9,21 +9,21 @@ import pytest
 
 from meadhall.engine.model.pieces import ALL_SEATS
 from meadhall.games.adventureland import GAME
-from meadhall.games.adventureland.bot.fight_plans import Hand, Prices, after_dice, fight_plan
-from meadhall.games.adventureland.content import EXTRA, HERB_VALUE
+from meadhall.games.adventureland.bot.fight_plans import Hand, Prices, best_fight_plan, value_after_dice
+from meadhall.games.adventureland.content import HERB_VALUES, SWORD_EXTRAS
 from meadhall.games.adventureland.land import PLACE
 from meadhall.games.adventureland.odds import (
     best_commit,
     chance_to_win,
-    chance_with,
+    chance_with_swords,
     commit_chances,
     herbs_of,
     reinforcement_chances,
 )
 from meadhall.games.adventureland.state import Fight, Party, State
 
-FREE = Prices(0.0, 0.0, 0.0, 0.0)
-FAIR = Prices(1.0, 0.3, 0.3, 0.3)
+NO_PRICES = Prices(0.0, 0.0, 0.0, 0.0)
+USUAL_PRICES = Prices(1.0, 0.3, 0.3, 0.3)
 
 
 @pytest.mark.parametrize(
@@ -36,11 +36,11 @@ FAIR = Prices(1.0, 0.3, 0.3, 0.3)
 )
 def test_odds_equal_the_table_in_the_rules(extras: tuple[int, ...], size: int, percents: list[int]) -> None:
     strengths = [8, 10, 12, 14, 16]
-    assert [round(100 * chance_with(strength - size, extras)) for strength in strengths] == percents
+    assert [round(100 * chance_with_swords(strength - size, extras)) for strength in strengths] == percents
 
 
 def test_herbs_add_their_value() -> None:
-    assert chance_with(11, [2], herbs=[4]) == pytest.approx(2 / 6)
+    assert chance_with_swords(11, [2], herbs=[4]) == pytest.approx(2 / 6)
 
 
 def test_gold_adds_one_or_rerolls_a_die() -> None:
@@ -59,7 +59,7 @@ def test_two_gold_are_used_optimally() -> None:
 
 def test_without_gold_the_chance_is_the_share_of_winning_rolls() -> None:
     wins = sum(sum(throw) + 3 >= 12 for throw in product(range(1, 7), repeat=3))
-    assert chance_with(12, [2, 1, 0]) == pytest.approx(wins / 216)
+    assert chance_with_swords(12, [2, 1, 0]) == pytest.approx(wins / 216)
 
 
 def state_with(swords: list[int], herbs: list[int], gold: int, strength: int, dice: list[int]) -> tuple[State, Fight]:
@@ -69,7 +69,7 @@ def state_with(swords: list[int], herbs: list[int], gold: int, strength: int, di
     s.parties[0] = Party(0, field)
     s.party_on[field] = 0
     s.gold = [gold, *s.gold[1:]]
-    for bag, worth, values, hands in (("sword", EXTRA, swords, s.swords), ("herb", HERB_VALUE, herbs, s.herbs)):
+    for bag, worth, values, hands in (("sword", SWORD_EXTRAS, swords, s.swords), ("herb", HERB_VALUES, herbs, s.herbs)):
         pieces: list[Any] = []
         for value in values:
             piece = s.faces.lay(bag)
@@ -84,9 +84,9 @@ def test_every_set_of_swords_has_its_chance() -> None:
     s, fight = state_with([2, 1], [4], 0, 12, [])
     chances = commit_chances(s, fight)
     assert chances == {
-        "swords:+2+1": chance_with(11, (2, 1), [4]),
-        "swords:+2": chance_with(11, (2,), [4]),
-        "swords:+1": chance_with(11, (1,), [4]),
+        "swords:+2+1": chance_with_swords(11, (2, 1), [4]),
+        "swords:+2": chance_with_swords(11, (2,), [4]),
+        "swords:+1": chance_with_swords(11, (1,), [4]),
         "swords:none": 0.0,
     }
     assert best_commit(s, fight) == ("swords:+2+1", chances["swords:+2+1"])
@@ -112,20 +112,20 @@ def test_every_reinforcement_has_its_chance() -> None:
 
 
 def test_a_certain_win_costs_the_cheapest_herbs_and_gold() -> None:
-    assert after_dice(4, (4, 3, 2), 2, 8.0, FAIR) == pytest.approx(8 - 4 * 0.3)
-    assert after_dice(1, (4,), 1, 8.0, FAIR) == pytest.approx(8 - 0.3)
-    assert after_dice(20, (4,), 1, 8.0, FAIR) == 0.0
+    assert value_after_dice(4, (4, 3, 2), 2, 8.0, USUAL_PRICES) == pytest.approx(8 - 4 * 0.3)
+    assert value_after_dice(1, (4,), 1, 8.0, USUAL_PRICES) == pytest.approx(8 - 0.3)
+    assert value_after_dice(20, (4,), 1, 8.0, USUAL_PRICES) == 0.0
 
 
 def test_plan_spends_no_more_swords_than_the_stake_is_worth() -> None:
     hand = Hand((3, 2, 1), (), 0)
-    assert len(fight_plan(12, hand, 30.0, FAIR).extras) == 3
-    assert fight_plan(12, hand, 1.0, FAIR).extras == ()
-    assert fight_plan(2, hand, 30.0, FAIR).extras == (1,)
+    assert len(best_fight_plan(12, hand, 30.0, USUAL_PRICES).extras) == 3
+    assert best_fight_plan(12, hand, 1.0, USUAL_PRICES).extras == ()
+    assert best_fight_plan(2, hand, 30.0, USUAL_PRICES).extras == (1,)
 
 
 def test_plan_with_nothing_to_lose_is_the_safest() -> None:
     hand = Hand((2, 1, 0, 0), (), 0)
-    plan = fight_plan(9, hand, 1.0, FREE)
+    plan = best_fight_plan(9, hand, 1.0, NO_PRICES)
     assert plan.extras == (2, 1, 0)
-    assert plan.value == pytest.approx(chance_with(9, plan.extras))
+    assert plan.value == pytest.approx(chance_with_swords(9, plan.extras))

@@ -8,22 +8,22 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.feed import PageFeed, until
 
-ASKED = ".act .lead"
-SENDING = ".act .sent"
-ASKS_ALWAYS = """if (location.protocol === "http:") {
+QUESTION_SELECTOR = ".act .lead"
+SENDING_SELECTOR = ".act .sent"
+ALWAYS_ASK_SCRIPT = """if (location.protocol === "http:") {
   localStorage.setItem("meadhall:prefs", JSON.stringify({ forced: false }));
 }"""
 
 
 def disable_automatic_answers(page: Page) -> None:
     """Disable automatic answers on pages opened from now on, so that the page does not give an only answer itself."""
-    page.add_init_script(ASKS_ALWAYS)
+    page.add_init_script(ALWAYS_ASK_SCRIPT)
 
 
 def wait_until_answerable(page: Page) -> None:
     """Wait until the page accepts an answer, which is a moment after its socket has received the question."""
-    expect(page.locator(ASKED)).to_be_visible()
-    expect(page.locator(SENDING)).to_have_count(0)
+    expect(page.locator(QUESTION_SELECTOR)).to_be_visible()
+    expect(page.locator(SENDING_SELECTOR)).to_have_count(0)
 
 
 def skip_playback(page: Page, feed: PageFeed) -> None:

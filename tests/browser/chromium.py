@@ -7,11 +7,17 @@ import shutil
 from typing import Final
 
 # The first is Chromium without windows: it needs half of the processor time for the same pages.
-NAMES: Final = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+PROGRAM_NAMES: Final = (
+    "chromium-headless-shell",
+    "chromium",
+    "chromium-browser",
+    "google-chrome",
+    "google-chrome-stable",
+)
 # These options save no processor time: --in-process-gpu, --num-raster-threads=1, --disable-partial-raster, no images,
 # a smaller scale, other options of V8. With --disable-threaded-compositing pages are not drawn and get no animation
 # frames.
-ARGS: Final = [
+LAUNCH_ARGUMENTS: Final = [
     "--no-sandbox",
     "--disable-gpu",
     "--disable-quic",
@@ -28,4 +34,4 @@ ARGS: Final = [
 
 def find_chromium() -> str | None:
     """Return the path of Chromium: MEADHALL_CHROMIUM if set, or else the first known name that is installed."""
-    return os.environ.get("MEADHALL_CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), None)
+    return os.environ.get("MEADHALL_CHROMIUM") or next(filter(None, map(shutil.which, PROGRAM_NAMES)), None)

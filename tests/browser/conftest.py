@@ -10,14 +10,14 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
 
-from tests.browser.chromium import ARGS, find_chromium
+from tests.browser.chromium import LAUNCH_ARGUMENTS, find_chromium
 from tests.browser.hall import ServedHall
 from tests.waiting import PATIENCE
 
 ROOT = Path(__file__).parents[2]
 PICTURES = ROOT / "pictures-of-tests"
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
-GRAVE = ("serious", "critical")
+GRAVE_IMPACTS = ("serious", "critical")
 
 
 @pytest.fixture(scope="package")
@@ -27,14 +27,25 @@ def browser() -> Generator[Browser]:
     if path is None:
         pytest.fail("no Chromium was found: set MEADHALL_CHROMIUM or install one (Debian: apt-get install chromium)")
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=ARGS)
+        browser = playwright.chromium.launch(executable_path=path, args=LAUNCH_ARGUMENTS)
         yield browser
         browser.close()
 
 
 # All players in tests have one address, and play faster than people do.
-LIMITS = ("--guests", "1000", "--tables", "1000", "--requests", "10000", "--messages", "1000", "--uploads", "1000")
-BUSY = ("--bot-pause", "0", "--away", "0", *LIMITS, "--replay-seconds", str(PATIENCE))
+LIFTED_LIMITS = (
+    "--guests",
+    "1000",
+    "--tables",
+    "1000",
+    "--requests",
+    "10000",
+    "--messages",
+    "1000",
+    "--uploads",
+    "1000",
+)
+HALL_ARGUMENTS = ("--bot-pause", "0", "--away", "0", *LIFTED_LIMITS, "--replay-seconds", str(PATIENCE))
 
 
 MORE_GAMES = ("examples/pig.py", "examples/couriers.py", "tests/browser/fair.py", "tests/server/judged_pig.py")
@@ -44,7 +55,7 @@ MORE_GAMES = ("examples/pig.py", "examples/couriers.py", "tests/browser/fair.py"
 def shared_hall(tmp_path_factory: pytest.TempPathFactory) -> Generator[ServedHall]:
     """Yield one hall for all tests that do not stop it. It also has games without art, and its bots answer at once."""
     games = (word for game in MORE_GAMES for word in ("--game", str(ROOT / game)))
-    served = ServedHall(tmp_path_factory.mktemp("hall") / "data", *BUSY, *games)
+    served = ServedHall(tmp_path_factory.mktemp("hall") / "data", *HALL_ARGUMENTS, *games)
     yield served
     served.stop()
 
@@ -59,7 +70,7 @@ PICTURES_WANTED = bool(os.environ.get("MEADHALL_PICTURES"))
 
 # A page is laid out, answers and is read as usual, but is not painted: painting takes half of the processor time
 # of a click. The page's content policy does not apply to a style sheet of this kind.
-UNPAINTED = """
+UNPAINTED_STYLE = """
   const unpainted = new CSSStyleSheet();
   unpainted.replaceSync("html { opacity: 0 }");
   document.adoptedStyleSheets = [unpainted];
@@ -67,14 +78,14 @@ UNPAINTED = """
 
 # A page that is open for five seconds caches the whole client, which takes as long as opening a table. Tests that
 # need the cache allow it with service_workers="allow".
-HASTE = {"reduced_motion": "reduce", "service_workers": "block"}
+FAST_CONTEXT = {"reduced_motion": "reduce", "service_workers": "block"}
 
-SHARED = {"locale", "base_url", "has_touch", "is_mobile", "device_scale_factor"}
+SHAREABLE_OPTIONS = {"locale", "base_url", "has_touch", "is_mobile", "device_scale_factor"}
 """Contexts that differ in nothing else serve one test after the other."""
 
 # On a busy machine the first message also appears for files used a few seconds after they arrived. Unused prefetches
 # have a test of their own.
-HARMLESS = (
+HARMLESS_MESSAGES = (
     "was preloaded using link preload but not used within a few seconds",
     "Service Worker registration blocked by Playwright",
 )
@@ -93,7 +104,7 @@ class PageErrors:
 
     def _note(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning") and not any(
-            part in message.text for part in (*self.expected, *HARMLESS)
+            part in message.text for part in (*self.expected, *HARMLESS_MESSAGES)
         ):
             self.errors.append(f"{message.type}: {message.text} ({message.location.get('url', '')})")
 
@@ -121,13 +132,15 @@ class Guests:
     def take(self, options: dict[str, Any], painted: bool, fresh: bool) -> BrowserContext:
         """Return a free context of this kind."""
         kind = repr(sorted(options.items()))
-        is_shared = not (fresh or painted) and options.keys() <= SHARED and options["base_url"] == self.hall.url
+        is_shared = (
+            not (fresh or painted) and options.keys() <= SHAREABLE_OPTIONS and options["base_url"] == self.hall.url
+        )
         if is_shared and (free := self._free.get(kind)):
             return free.pop()
-        context = self.browser.new_context(**{**HASTE, **options})
+        context = self.browser.new_context(**{**FAST_CONTEXT, **options})
         context.set_default_timeout(1000 * PATIENCE)
         if not (painted or PICTURES_WANTED):
-            context.add_init_script(UNPAINTED)
+            context.add_init_script(UNPAINTED_STYLE)
         if is_shared:
             self._shared[context] = kind
             context.new_page().goto("/health")
@@ -193,13 +206,13 @@ def picture(page: Page, name: str, whole: bool = False) -> None:
     page.screenshot(path=PICTURES / f"{name}.png", full_page=whole)
 
 
-AT_REST = """() => Promise.allSettled(
+WAIT_FOR_ANIMATIONS = """() => Promise.allSettled(
   document.getAnimations().filter(one => one instanceof CSSTransition).map(one => one.finished))"""
 
 
 # Rules without serious findings are skipped, which saves a third of the time. The page stays unpainted to save
 # time, and a script makes axe see it as painted. Otherwise no colour would count as visible.
-AXE_RUNS = """async ({ grave, colours, others, within }) => {
+AXE_SCRIPT = """async ({ grave, colours, others, within }) => {
   const isWanted = one => one.enabled && grave.includes(one.impact) && (one.id === "color-contrast" ? colours : others);
   const values = axe._audit.rules.filter(isWanted).map(one => one.id);
   const root = document.documentElement, styleOf = window.getComputedStyle, own = styleOf(root);
@@ -216,20 +229,22 @@ AXE_RUNS = """async ({ grave, colours, others, within }) => {
 }"""
 
 
-def serious_violations(page: Page, *within: str, colours: bool = True, others: bool = True) -> list[str]:
+def serious_violations(page: Page, *new_parts: str, colours: bool = True, other_rules: bool = True) -> list[str]:
     """Return the serious and critical findings of axe on a page, after its colours have settled.
 
-    `within` are selectors of the parts to check, by default the whole page. `colours`: whether to compare colours: this
-    takes two thirds of the time. `others`: whether to check everything else. Parts that another test has checked need
+    `new_parts` are selectors of the parts to check, by default the whole page. `colours`: whether to compare colours: this
+    takes two thirds of the time. `other_rules`: whether to check everything else. Parts that another test has checked need
     not be checked again.
     """
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text())
-    page.evaluate(AT_REST)
-    found = page.evaluate(AXE_RUNS, {"grave": GRAVE, "colours": colours, "others": others, "within": within})
+    page.evaluate(WAIT_FOR_ANIMATIONS)
+    found = page.evaluate(
+        AXE_SCRIPT, {"grave": GRAVE_IMPACTS, "colours": colours, "others": other_rules, "within": new_parts}
+    )
     return [
         f"{violation['id']}: {violation['help']} ({node['target']}): {node['failureSummary']}"
         for violation in found["violations"]
-        if violation["impact"] in GRAVE
+        if violation["impact"] in GRAVE_IMPACTS
         for node in violation["nodes"]
     ]

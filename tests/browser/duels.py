@@ -10,16 +10,16 @@ from playwright.sync_api import Page, expect
 from tests.browser.answering import wait_until_answerable
 from tests.browser.feed import PageFeed
 from tests.browser.keyboard import Keyboard
-from tests.browser.tables import BOT, ME, call
+from tests.browser.tables import BOT, ME, call_route
 
-TYPED = "#table-typed-list code"  # keys of the answers that match the typed text
+TYPED_KEYS_SELECTOR = "#table-typed-list code"  # keys of the answers that match the typed text
 
 
 def sit_down(page: Page, options: Mapping[str, object]) -> PageFeed:
     """Set a relaxed table of Heroes, and open its page."""
     feed = PageFeed(page)
     calm = {"mode": "relaxed", **options}
-    card = call(page, "/api/tables", {"game": "heroes", "seats": [ME, BOT], "options": calm, "seed": "5"})
+    card = call_route(page, "/api/tables", {"game": "heroes", "seats": [ME, BOT], "options": calm, "seed": "5"})
     page.goto(f"/t/{card['id']}")
     feed.next_question()
     return feed
@@ -34,11 +34,11 @@ def type_answer(keys: Keyboard, key: str) -> None:
     wait_until_answerable(keys.page)
     keys.press("/")
     keys.page.keyboard.type(key)
-    expect(keys.page.locator(TYPED).get_by_text(re.compile(f"(^|:){re.escape(key)}$"))).to_be_visible()
+    expect(keys.page.locator(TYPED_KEYS_SELECTOR).get_by_text(re.compile(f"(^|:){re.escape(key)}$"))).to_be_visible()
     keys.press("Enter")
     keys.feed.confirm_preview(given, lambda: keys.press("Enter"))
     keys.feed.wait_until_done(before)
 
 
-def first_option(feed: PageFeed, begins: str) -> str:
-    return next(str(option["key"]) for option in feed.options if option["key"].startswith(begins))
+def first_option(feed: PageFeed, prefix: str) -> str:
+    return next(str(option["key"]) for option in feed.options if option["key"].startswith(prefix))

@@ -24,10 +24,10 @@ from meadhall.engine import (
 )
 from meadhall.engine.kit.decks import left
 from meadhall.engine.model.pieces import UNSEEN
-from tests.engine.kit.market import GUARD, MARKET, Market
+from tests.engine.kit.market import GUARD_CARD, MARKET, Market
 
-NAMES: Final = {GUARD: "Guard", 1: "Silk", 2: "Salt", 3: "Amber", 4: "Spice"}
-COLOURS: Final = {GUARD: "blue", 1: "red", 2: "white", 3: "amber", 4: "green"}
+NAMES: Final = {GUARD_CARD: "Guard", 1: "Silk", 2: "Salt", 3: "Amber", 4: "Spice"}
+COLOURS: Final = {GUARD_CARD: "blue", 1: "red", 2: "white", 3: "amber", 4: "green"}
 
 COUNTRY: Final = [
     Place("gate", "Town Gate", "town", colour="amber", note="a town", centre=(10, 10), roads=["ford", "wood"]),
@@ -40,7 +40,7 @@ HOUSE: Final = [
     Place("cellar", "Cellar", "earth", note="difficult", centre=(5, 9), area=(0, 6, 8, 4), roads=["court"]),
     Place("court", "Court", "grass", centre=(12, 6), area=(8, 0, 8, 10)),
 ]
-ACTS: Final = [
+ACTIVITIES: Final = [
     Place("work", "Work", "card", region="The fair", note="Gain 2 coins.", colour="green"),
     Place("rob", "Rob", "card", region="The fair", note="Take up to 2 coins.", colour="red"),
     Place("plot", "Plot", "card", region="The fair", note="Take up to 1 coin, gain 1.", colour="violet"),
@@ -67,7 +67,7 @@ def scene(s: Market, seat: Seat) -> Scene:
     ]
     seats = [SeatScene(player, s.stalls[player], _cards(s, player)) for player in players]
     facts = [("round", s.rounds)]
-    places = [*COUNTRY, *HOUSE, *ACTS]
+    places = [*COUNTRY, *HOUSE, *ACTIVITIES]
     return Scene("Fair", s.step, s.turn, places, [*figures, *others], seats, facts, [track], moments, table, fight)
 
 
@@ -85,7 +85,7 @@ def _cards(s: Market, seat: Seat) -> list[Card]:
 
 
 def _face(piece: int, face: int) -> CardFace:
-    text = "wards off a theft" if face == GUARD else ""
+    text = "wards off a theft" if face == GUARD_CARD else ""
     return CardFace(str(piece), NAMES[face], colour=COLOURS[face], text=text)
 
 

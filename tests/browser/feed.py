@@ -10,34 +10,34 @@ from typing import Any
 
 from playwright.sync_api import Page, WebSocket
 
-from meadhall.engine.common.english import upper
+from meadhall.engine.common.english import with_capital
 from meadhall.engine.common.text import Text
 from meadhall.engine.contract.registry import find_game
 from meadhall.engine.language.catalogue import Catalogue
 from meadhall.engine.language.names import Names
 from meadhall.engine.model.state import digest_of, encode
 from meadhall.server.wording.hall_words import table_catalogue
-from tests.server.applying import Line, is_text, text_in
+from tests.server.applying import MessageReader, is_text, text_in
 from tests.waiting import is_late
 
-DATA = frozenset({"state", "computed", "event"})
+DATA_FIELDS = frozenset({"state", "computed", "event"})
 TEXT_PARTS = ("title", "phase", "facts", "ask", "news")  # parts of a sight whose texts identify the game
 GAMES = ("adventureland", "heroes", "heropath", "swordsorcery", "virtues")
-PAUSE, MAX_PAUSE = 10.0, 80.0  # ms between two checks; each check takes processor time from the page
+CHECK_PAUSE_MS, MAX_CHECK_PAUSE_MS = 10.0, 80.0  # ms between two checks; each check takes processor time from the page
 MIN_CHECKS = 100  # minimum number of checks before a timeout: time passes even if the whole machine stalls
 
-SHOWN = ".act [aria-pressed=true][aria-disabled=false]"  # an answer that is selected but not given yet
+SELECTED_SELECTOR = ".act [aria-pressed=true][aria-disabled=false]"  # an answer that is selected but not given yet
 
 
-def until(page: Page, found: Callable[[], object], what: str) -> None:
-    """Let the page run until a condition holds. After a long wait for `what`, fail the test."""
+def until(page: Page, is_reached: Callable[[], object], description: str) -> None:
+    """Let the page run until a condition holds. After a long wait for `description`, fail the test."""
     began = time.monotonic()
-    checks, pause = 0, PAUSE
-    while not found():
+    checks, pause = 0, CHECK_PAUSE_MS
+    while not is_reached():
         checks += 1
-        assert not is_late(began) or checks < MIN_CHECKS, f"waited in vain for {what}"
+        assert not is_late(began) or checks < MIN_CHECKS, f"waited in vain for {description}"
         page.wait_for_timeout(pause)
-        pause = min(1.2 * pause, MAX_PAUSE)
+        pause = min(1.2 * pause, MAX_CHECK_PAUSE_MS)
 
 
 @cache
@@ -70,7 +70,7 @@ class Sight(Mapping[str, Any]):
 
     def __getitem__(self, part: str) -> Any:
         if part not in self.worded:
-            self.worded[part] = self.raw_sight[part] if part in DATA else self._in_words(self.raw_sight[part])
+            self.worded[part] = self.raw_sight[part] if part in DATA_FIELDS else self._in_words(self.raw_sight[part])
         return self.worded[part]
 
     def _in_words(self, thing: Any) -> Any:
@@ -83,19 +83,19 @@ class Sight(Mapping[str, Any]):
             return catalogue.say(text_in(thing), names, language)
         if thing and all(isinstance(one, int) and name.startswith("points-") for name, one in thing.items()):
             return {catalogue.say(Text(name), names, language): points for name, points in thing.items()}
-        worded = {name: one if name in DATA else self._in_words(one) for name, one in thing.items()}
+        worded = {name: one if name in DATA_FIELDS else self._in_words(one) for name, one in thing.items()}
         if isinstance(thing.get("words"), dict):
-            worded["words"] = upper(worded["words"])
+            worded["words"] = with_capital(worded["words"])
             if thing.get("brief") == "":
-                worded["brief"] = upper(catalogue.say(text_in(thing["words"]), names, language, "brief"))
+                worded["brief"] = with_capital(catalogue.say(text_in(thing["words"]), names, language, "brief"))
         return worded
 
 
-def nested_values(thing: Any) -> Iterator[Any]:
+def nested_values(part: Any) -> Iterator[Any]:
     """Yield a value and everything inside it, except data without words."""
-    yield thing
-    for name, one in thing.items() if isinstance(thing, dict) else enumerate(thing) if isinstance(thing, list) else ():
-        if name not in DATA:
+    yield part
+    for name, one in part.items() if isinstance(part, dict) else enumerate(part) if isinstance(part, list) else ():
+        if name not in DATA_FIELDS:
             yield from nested_values(one)
 
 
@@ -106,7 +106,7 @@ class PageFeed:
         self.page = page
         self.frames: list[str] = []
         self.sockets: list[WebSocket] = []
-        self._lines: dict[int, Line] = {}
+        self._lines: dict[int, MessageReader] = {}
         self.last_seen = 0  # number (from 1) of the socket that received the last sight
         self.raw_sight: dict[str, Any] = {}  # the last complete sight as data
         self._sight = Sight({}, "en")
@@ -120,7 +120,7 @@ class PageFeed:
         self.sockets.append(socket)
         self.waiting.clear()  # questions on the former connection get no answer
         number = len(self.sockets)
-        self._lines[number] = Line()
+        self._lines[number] = MessageReader()
         socket.on("framereceived", lambda frame: self._record_received(frame, number))
         socket.on("framesent", self._record_sent)
 
@@ -202,7 +202,7 @@ class PageFeed:
 
     def confirm_preview(self, given: int, confirm: Callable[[], object]) -> None:
         """Confirm a previewed answer once. The page then disables it until the hall responds."""
-        shown = self.page.locator(SHOWN)
+        shown = self.page.locator(SELECTED_SELECTOR)
         until(self.page, lambda: self.answers > given or (shown.count() and not self.waiting), "an answer")
         if self.answers == given and shown.count():
             confirm()

@@ -7,7 +7,7 @@ import threading
 from contextlib import suppress
 
 
-class Line:
+class CuttableLine:
     """Forwards a port of its own to the hall. After `cut`, nothing gets through until `mend`."""
 
     def __init__(self, port: int) -> None:
@@ -39,26 +39,26 @@ class Line:
                 near, _ = self.listener.accept()
                 self._connect(near)
 
-    def _connect(self, near: socket.socket) -> None:
+    def _connect(self, client_end: socket.socket) -> None:
         try:
             hall_end = socket.create_connection(("127.0.0.1", self.hall)) if self.is_whole else None
         except OSError:
             hall_end = None
         if hall_end is None:
-            near.close()
+            client_end.close()
             return
-        self.ends |= {near, hall_end}
-        for one, other in ((near, hall_end), (hall_end, near)):
+        self.ends |= {client_end, hall_end}
+        for one, other in ((client_end, hall_end), (hall_end, client_end)):
             threading.Thread(target=self._forward, args=(one, other), daemon=True).start()
         if not self.is_whole:  # cut while this was connecting
-            self._drop(near)
+            self._drop(client_end)
             self._drop(hall_end)
 
-    def _forward(self, one: socket.socket, other: socket.socket) -> None:
+    def _forward(self, source: socket.socket, target: socket.socket) -> None:
         with suppress(OSError):
-            while data := one.recv(65536):
-                other.sendall(data)
-        for end in (one, other):
+            while data := source.recv(65536):
+                target.sendall(data)
+        for end in (source, target):
             self._drop(end)
 
     def _drop(self, end: socket.socket) -> None:

@@ -9,7 +9,7 @@ import threading
 from collections.abc import Generator
 from contextlib import contextmanager
 
-CHUNK = 65536
+CHUNK_BYTES = 65536
 
 
 class LongLine:
@@ -88,13 +88,15 @@ class LongLine:
             for end in (writer, hall_writer):
                 end.transport.abort()
 
-    async def _forward(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, free: asyncio.Event) -> None:
+    async def _forward(
+        self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, is_free: asyncio.Event
+    ) -> None:
         """Forward one direction: write the data later and in order, and only while the line is free."""
         on_the_way: asyncio.Queue[tuple[float, bytes]] = asyncio.Queue()
-        delivering = asyncio.create_task(_deliver(on_the_way, writer, free))
+        delivering = asyncio.create_task(_deliver(on_the_way, writer, is_free))
         last = 0.0
         with contextlib.suppress(OSError):
-            while data := await reader.read(CHUNK):
+            while data := await reader.read(CHUNK_BYTES):
                 now = asyncio.get_running_loop().time()
                 last = max(last, now + self.delay + self._dice.random() * self.jitter)
                 on_the_way.put_nowait((last, data))
@@ -103,13 +105,13 @@ class LongLine:
 
 
 async def _deliver(
-    on_the_way: asyncio.Queue[tuple[float, bytes]], writer: asyncio.StreamWriter, free: asyncio.Event
+    queue: asyncio.Queue[tuple[float, bytes]], writer: asyncio.StreamWriter, is_free: asyncio.Event
 ) -> None:
     with contextlib.suppress(OSError):
         while True:
-            at, data = await on_the_way.get()
+            at, data = await queue.get()
             await asyncio.sleep(at - asyncio.get_running_loop().time())
-            await free.wait()
+            await is_free.wait()
             if not data:
                 writer.write_eof()
                 return

@@ -8,12 +8,12 @@ from functools import partial
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.feed import SHOWN, PageFeed, until
+from tests.browser.feed import SELECTED_SELECTOR, PageFeed, until
 
-FIGHT = re.compile("a fight begins")
-GAIN = re.compile("plus (\\d+) point")
-REACH = re.compile("in reach")
-MAY = re.compile("may move")
+FIGHT_PATTERN = re.compile("a fight begins")
+GAIN_PATTERN = re.compile("plus (\\d+) point")
+REACH_PATTERN = re.compile("in reach")
+MAY_MOVE_PATTERN = re.compile("may move")
 
 
 class Mouse:
@@ -31,13 +31,13 @@ class Mouse:
     def place_button(self, name: str) -> Locator:
         return self.stage.locator(f'[data-place="{name}"]')
 
-    def places(self, said: re.Pattern[str]) -> dict[str, str]:
+    def places(self, name_pattern: re.Pattern[str]) -> dict[str, str]:
         """Return the places whose accessible names match a pattern, with the names."""
         names: dict[str, str] = self.stage.evaluate(
             "stage => Object.fromEntries([...stage.querySelectorAll('[data-place]')]"
             ".map(one => [one.dataset.place, one.getAttribute('aria-label') ?? one.textContent]))"
         )
-        return {place: name for place, name in names.items() if said.search(name)}
+        return {place: name for place, name in names.items() if name_pattern.search(name)}
 
     def play(self, decisions: int = 10_000) -> None:
         """Answer a number of questions, or all until the match is over."""
@@ -79,19 +79,19 @@ class Mouse:
 
     def confirm_preview(self, given: int) -> None:
         """Confirm a previewed answer by a second click, on the filled button."""
-        self.feed.confirm_preview(given, self.page.locator(SHOWN).click)
+        self.feed.confirm_preview(given, self.page.locator(SELECTED_SELECTOR).click)
 
     def pick_up(self) -> None:
-        may = sorted(self.places(MAY))
+        may = sorted(self.places(MAY_MOVE_PATTERN))
         if may:
             self.place_button(self.luck.choice(may)).click()
         else:
             self.page.locator(".act [data-answer]").first.click()
 
     def end_a_move(self) -> None:
-        ends = self.places(REACH)
-        fights = [place for place, name in ends.items() if FIGHT.search(name)]
-        gains = [place for place, name in ends.items() if GAIN.search(name)]
+        ends = self.places(REACH_PATTERN)
+        fights = [place for place, name in ends.items() if FIGHT_PATTERN.search(name)]
+        gains = [place for place, name in ends.items() if GAIN_PATTERN.search(name)]
         self.place_button(self.luck.choice(sorted(fights or gains or ends))).click()
 
     # ---- a fight

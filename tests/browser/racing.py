@@ -6,12 +6,12 @@ from typing import Any, Final
 
 from playwright.sync_api import Page
 
-from tests.browser.feed import SHOWN, PageFeed, until
+from tests.browser.feed import SELECTED_SELECTOR, PageFeed, until
 from tests.browser.keyboard import Keyboard
 
-IN_HAND: Final = -1
-IN_AIR: Final = -2
-SLOWLY: Final = {
+FACE_IN_HAND: Final = -1
+FACE_IN_AIR: Final = -2
+SLOW_OPTIONS: Final = {
     "mode": "realtime",
     "army": "preset",
     "auto_throw": 30_000,
@@ -65,14 +65,16 @@ class Racer:
     def confirm(self, given: int) -> None:
         """Click the previewed answer. A key press could arrive late and answer the next question."""
         click = "shown => { const one = document.querySelector(shown); one?.click(); return one !== null }"
-        self.wait(lambda: self.feed.answers > given or self.page.evaluate(click, SHOWN), "the previewed answer")
+        self.wait(
+            lambda: self.feed.answers > given or self.page.evaluate(click, SELECTED_SELECTOR), "the previewed answer"
+        )
 
     def wait_until_landed(self) -> None:
         """Wait until all dice are on the table."""
-        self.wait(lambda: not {IN_HAND, IN_AIR} & set(self.dice), "the dice to land")
+        self.wait(lambda: not {FACE_IN_HAND, FACE_IN_AIR} & set(self.dice), "the dice to land")
 
 
-def act_through(*race_players: Racer) -> None:
+def answer_until_roll(*race_players: Racer) -> None:
     """Let every player answer with the last option, until all may roll again or the match is over."""
     first = race_players[0]
 

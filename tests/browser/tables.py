@@ -16,20 +16,20 @@ from websockets.typing import Origin
 from meadhall.bots import answer_with, find_bot
 from meadhall.engine import Match, find_game, record
 from tests.browser.feed import PageFeed, until
-from tests.server.applying import Line
-from tests.waiting import LONGEST, PATIENCE
+from tests.server.applying import MessageReader
+from tests.waiting import MAX_PAUSE, PATIENCE
 
 GOLDEN = Path(__file__).parents[1] / "golden"
-LAST_ROUND = 118  # in the golden match of two: the decision before its last round
-MANY_SWORDS = 102  # in the golden match of four: the last seat may commit swords in nineteen ways
-FIRST_ACTION = 38  # in the duel: the decision before the first action of seat 0
+DECISION_BEFORE_LAST_ROUND = 118  # in the golden match of two: the decision before its last round
+DECISION_WITH_MANY_SWORDS = 102  # in the golden match of four: the last seat may commit swords in nineteen ways
+DECISION_BEFORE_FIRST_ACTION = 38  # in the duel: the decision before the first action of seat 0
 HEADERS = {"X-Meadhall": "1"}
 ME = {"who": "me"}
 BOT = {"who": "bot", "level": "sensible"}
 OPEN = {"who": "open"}
 
 
-def call(page: Page, path: str, body: dict[str, Any] | None = None) -> Any:
+def call_route(page: Page, path: str, body: dict[str, Any] | None = None) -> Any:
     """Return a route's response to the owner of the page, who becomes known to the hall first."""
     ways, origin = page.context.request, hall_address(page)
     answer = ways.get(path) if body is None else ways.post(path, data=body, headers={**HEADERS, "Origin": origin})
@@ -51,13 +51,13 @@ def set_table(page: Page, *seats: dict[str, str], **more: Any) -> dict[str, Any]
     """Set a table of Adventure Land for these seats. Seat 1 begins by default."""
     options = {"players": len(seats), "start_player": "seat1", **more.pop("options", {})}
     plan = {"game": "adventureland", "seats": list(seats), "options": options, **more}
-    card: dict[str, Any] = call(page, "/api/tables", plan)
+    card: dict[str, Any] = call_route(page, "/api/tables", plan)
     return card
 
 
 def sit_at(page: Page, table: dict[str, Any]) -> None:
     """Sit down at a table by its host's link."""
-    call(page, f"/api/tables/{table['id']}/join", {"invite": table["link"].split("#")[1]})
+    call_route(page, f"/api/tables/{table['id']}/join", {"invite": table["link"].split("#")[1]})
 
 
 def answer_over_sockets(
@@ -65,14 +65,14 @@ def answer_over_sockets(
 ) -> None:
     """Answer over sockets for the owners of pages that have not opened the table, until all sights are `done`."""
     with ExitStack() as stack:
-        lines = [(stack.enter_context(socket_of(page, table)), Line()) for page in pages]
+        lines = [(stack.enter_context(socket_of(page, table)), MessageReader()) for page in pages]
         for socket, _ in lines:
             socket.send('{"type": "hello"}')
         answered = dict[int, int]()
         while not all(line.sight and done(line.sight) for _, line in lines):
             for at, (socket, line) in enumerate(lines):
                 with suppress(TimeoutError):
-                    line.apply(json.loads(socket.recv(timeout=LONGEST)))
+                    line.apply(json.loads(socket.recv(timeout=MAX_PAUSE)))
                 ask, seq = line.sight.get("ask"), line.sight.get("seq", -1)
                 if ask and ask["options"] and not done(line.sight) and answered.get(at) != seq:
                     key = choose([option["key"] for option in ask["options"]])
@@ -96,9 +96,9 @@ def socket_of(page: Page, table: str) -> ClientConnection:
     )
 
 
-def near_the_end(page: Page) -> dict[str, Any]:
+def table_in_last_round(page: Page) -> dict[str, Any]:
     """Set a table against a bot, in the last round of a match of two."""
-    return continue_golden_match(page, "adventureland-1-2", LAST_ROUND)
+    return continue_golden_match(page, "adventureland-1-2", DECISION_BEFORE_LAST_ROUND)
 
 
 def continue_golden_match(page: Page, name: str, decision: int) -> dict[str, Any]:
@@ -108,19 +108,24 @@ def continue_golden_match(page: Page, name: str, decision: int) -> dict[str, Any
 
 def continue_from_file(page: Page, text: str, decision: int | None = None, seat: int = 0) -> dict[str, Any]:
     """Set a table that continues a match file from one of its decisions, or from its end, against bots."""
-    replay = call(page, "/api/replays", {"text": text})
+    replay = call_route(page, "/api/replays", {"text": text})
     at = replay["decisions"] if decision is None else decision
-    card: dict[str, Any] = call(page, f"/api/replays/{replay['id']}/fork", {"decision": at, "seat": seat})
+    card: dict[str, Any] = call_route(page, f"/api/replays/{replay['id']}/fork", {"decision": at, "seat": seat})
     return card
 
 
 @cache
 def match_at_question(
-    game: str, question: str, which: int, seed: str, takes: str, options: tuple[tuple[str, Any], ...]
+    game: str,
+    question: str,
+    answers_before: int,
+    seed: str,
+    preferred_answer: str,
+    options: tuple[tuple[str, Any], ...],
 ) -> Match[Any]:
-    """Return a match of sensible bots at a question that seat 0 has already answered `which` times.
+    """Return a match of sensible bots at a question that seat 0 has already answered `answers_before` times.
 
-    Seat 0 gives the answer `takes` whenever it can.
+    Seat 0 gives the answer `preferred_answer` whenever it can.
     """
     found = find_game(game)
     match: Match[Any] = Match(found, seed=seed, **dict(options))
@@ -128,21 +133,21 @@ def match_at_question(
     met = 0
     while match.ask is not None:
         if match.asked == 0 and match.menu().question == question:
-            if met == which:
+            if met == answers_before:
                 return match
             met += 1
-        if match.asked == 0 and takes in [option.key for option in match.menu().options]:
-            match.answer(0, takes)
+        if match.asked == 0 and preferred_answer in [option.key for option in match.menu().options]:
+            match.answer(0, preferred_answer)
         else:
             answer_with(bots[match.asked], match, match.asked)
     raise AssertionError(f"seat 0 of {game} does not meet {question} so often")
 
 
 def open_at_question(
-    page: Page, game: str, question: str, which: int = 0, seed: str = "5", takes: str = "", **options: Any
+    page: Page, game: str, question: str, answers_before: int = 0, seed: str = "5", takes: str = "", **options: Any
 ) -> PageFeed:
     """Let bots play up to a question to seat 0, and open a table there. The match continues against bots."""
-    match = match_at_question(game, question, which, seed, takes, tuple(options.items()))
+    match = match_at_question(game, question, answers_before, seed, takes, tuple(options.items()))
     feed = continue_match(page, match)
     assert feed.next_question() == question
     return feed

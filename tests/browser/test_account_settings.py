@@ -8,7 +8,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from tests.browser.feed import until
-from tests.browser.tables import call
+from tests.browser.tables import call_route
 
 Enter = Callable[..., Page]
 NAME = "Portia"
@@ -62,5 +62,5 @@ def sign_in(page: Page, way: str) -> None:
 
 
 def settings(page: Page) -> dict[str, Any]:
-    found: dict[str, Any] = call(page, "/api/me")["settings"]
+    found: dict[str, Any] = call_route(page, "/api/me")["settings"]
     return found

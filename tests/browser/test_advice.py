@@ -9,10 +9,10 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import picture, serious_violations
 from tests.browser.feed import until
-from tests.browser.sizes import sizes
+from tests.browser.sizes import at_each_size
 from tests.browser.tables import open_at_question
 
-WHOLE = "one => one.scrollHeight <= one.clientHeight + 1 && one.scrollWidth <= one.clientWidth"
+IS_WHOLE_SCRIPT = "one => one.scrollHeight <= one.clientHeight + 1 && one.scrollWidth <= one.clientWidth"
 
 
 @pytest.mark.parametrize(("game", "question"), [("adventureland", "where"), ("swordsorcery", "act")])
@@ -27,9 +27,9 @@ def test_advice_is_shown_in_its_place_and_can_be_cancelled(
     expect(lead).to_contain_text("A bot would: ")
     expect(page.locator(".act [aria-pressed=true]")).to_be_visible()
     assert (serious_violations(page), feed.answers) == ([], given)
-    for size in sizes(page, [(1440, 900), (390, 844)]):
+    for size in at_each_size(page, [(1440, 900), (390, 844)]):
         picture(page, f"advice-{game}-{size}")
-        until(page, lambda: lead.evaluate(WHOLE), f"the whole reason to be visible {size}")
+        until(page, lambda: lead.evaluate(IS_WHOLE_SCRIPT), f"the whole reason to be visible {size}")
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), size
     page.locator(".act").get_by_role("button", name="Cancel").click()
     expect(lead).to_have_text(asked)

@@ -9,16 +9,16 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import picture, serious_violations
 from tests.browser.feed import until
-from tests.browser.sizes import sizes
-from tests.browser.tables import call
+from tests.browser.sizes import at_each_size
+from tests.browser.tables import call_route
 from tests.browser.test_replay import upload_replay
-from tests.server.test_analyses import ENDLESS, text_of
+from tests.server.test_analyses import ENDLESS_TARGET, text_of
 
 
 def test_analysis_shows_luck_and_the_mistakes_of_a_match(enter: Callable[..., Page]) -> None:
     """The test game is judged fast. Tests without a browser cover the analysis of real games."""
     page = enter(1440, 900, touch=True)
-    page.goto(f"/r/{upload_replay(page, text_of(ENDLESS))}")
+    page.goto(f"/r/{upload_replay(page, text_of(ENDLESS_TARGET))}")
     page.get_by_role("link", name="Luck and skill").click()
     expect(page.get_by_role("heading", name="Not analysed yet")).to_be_visible()
     assert serious_violations(page, colours=False) == []
@@ -29,10 +29,12 @@ def test_analysis_shows_luck_and_the_mistakes_of_a_match(enter: Callable[..., Pa
     page.get_by_role("button", name="Stop").click()
     expect(page.get_by_role("heading", name="Not analysed yet")).to_be_visible()
     match = upload_replay(page, text_of())
-    until(page, lambda: call(page, f"/api/replays/{match}/analysis", {})["state"] == "done", "the analysis to end")
+    until(
+        page, lambda: call_route(page, f"/api/replays/{match}/analysis", {})["state"] == "done", "the analysis to end"
+    )
     page.goto(f"/r/{match}/analysis")
     expect(page.get_by_role("heading", name=re.compile("won: luck"))).to_be_visible()
-    for size in sizes(page, [(1440, 900), (390, 844), (360, 640)]):
+    for size in at_each_size(page, [(1440, 900), (390, 844), (360, 640)]):
         picture(page, f"analysis-{size}")
         if size != "at 360 x 640":
             assert serious_violations(page, colours=size == "at 1440 x 900") == [], size
@@ -40,7 +42,7 @@ def test_analysis_shows_luck_and_the_mistakes_of_a_match(enter: Callable[..., Pa
         assert page.locator("section:has(> table)").evaluate("one => one.scrollWidth <= one.clientWidth"), size
     for look in ("light", "contrast"):
         page.evaluate("look => (document.documentElement.dataset.look = look)", look)
-        assert serious_violations(page, others=False) == [], look
+        assert serious_violations(page, other_rules=False) == [], look
     counts = page.get_by_role("group", name="Mistakes of").get_by_role("radio").all()
     assert len(counts) == 2
     if not page.locator("[data-mistake]").count():

@@ -8,14 +8,16 @@ from collections.abc import Callable
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import serious_violations
-from tests.browser.feed import SHOWN, PageFeed
-from tests.browser.tables import GOLDEN, MANY_SWORDS, continue_from_file
+from tests.browser.feed import SELECTED_SELECTOR, PageFeed
+from tests.browser.tables import DECISION_WITH_MANY_SWORDS, GOLDEN, continue_from_file
 
 
 def test_list_of_more_answers_covers_the_fight(enter: Callable[..., Page]) -> None:
     page = enter(width=1440, height=760)
     feed = PageFeed(page)
-    table = continue_from_file(page, (GOLDEN / "adventureland-5-4.match").read_text("utf-8"), MANY_SWORDS, seat=3)
+    table = continue_from_file(
+        page, (GOLDEN / "adventureland-5-4.match").read_text("utf-8"), DECISION_WITH_MANY_SWORDS, seat=3
+    )
     page.goto(f"/t/{table['id']}")
     assert feed.next_question() == "swords"
     answers, given = page.get_by_role("dialog", name="More options"), feed.answers
@@ -31,5 +33,5 @@ def test_list_of_more_answers_covers_the_fight(enter: Callable[..., Page]) -> No
         assert width != 390 or serious_violations(page) == []
         answers.get_by_role("button").first.click()  # a click fails if something covers the button
         expect(answers).to_be_hidden()
-        expect(page.locator(SHOWN)).to_have_count(1)
-    feed.confirm_preview(given, page.locator(SHOWN).click)
+        expect(page.locator(SELECTED_SELECTOR)).to_have_count(1)
+    feed.confirm_preview(given, page.locator(SELECTED_SELECTOR).click)

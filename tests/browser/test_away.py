@@ -8,22 +8,22 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import BUSY, picture, serious_violations
+from tests.browser.conftest import HALL_ARGUMENTS, picture, serious_violations
 from tests.browser.feed import until
 from tests.browser.hall import ServedHall
-from tests.browser.tables import ME, OPEN, call, set_table
-from tests.server.channel_service import service
+from tests.browser.tables import ME, OPEN, call_route, set_table
+from tests.server.channel_service import notification_service
 
 Enter = Callable[..., Page]
-Told = list[tuple[str, Any]]
+SentMessages = list[tuple[str, Any]]
 
 
 @pytest.fixture(scope="module")
-def told(tmp_path_factory: pytest.TempPathFactory) -> Generator[tuple[str, str, Told]]:
+def told(tmp_path_factory: pytest.TempPathFactory) -> Generator[tuple[str, str, SentMessages]]:
     """Yield the address of a hall, the address of its notification service, and the messages sent to the service."""
-    with service() as (place, heard):
+    with notification_service() as (place, heard):
         data = tmp_path_factory.mktemp("told") / "data"
-        served = ServedHall(data, *BUSY, "--notify", place, "--notify-after", "0.5")
+        served = ServedHall(data, *HALL_ARGUMENTS, "--notify", place, "--notify-after", "0.5")
         try:
             yield served.url, place, heard
         finally:
@@ -52,7 +52,7 @@ def test_channel_is_saved_and_tested_and_its_message_links_to_the_table(told: An
     expect(page.get_by_text("You can close this page. We send you a message")).to_be_visible()
     page.goto("/you")
     bea = enter(at=table["link"], base_url=hall)
-    call(bea, f"/api/tables/{table['id']}/join", {"invite": table["link"].partition("#")[2]})
+    call_route(bea, f"/api/tables/{table['id']}/join", {"invite": table["link"].partition("#")[2]})
     until(page, lambda: len(messages_to(heard, "ann")) > 1, "the message")
     message = messages_to(heard, "ann")[-1]
     assert message["title"] == "Your turn in Adventure Land"
@@ -60,5 +60,5 @@ def test_channel_is_saved_and_tested_and_its_message_links_to_the_table(told: An
     expect(page.locator("[data-stage]")).to_be_visible()
 
 
-def messages_to(heard: Told, topic: str) -> list[Any]:
-    return [body for _, body in heard if body["topic"] == topic]
+def messages_to(messages: SentMessages, topic: str) -> list[Any]:
+    return [body for _, body in messages if body["topic"] == topic]

@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.conftest import serious_violations
 from tests.browser.feed import PageFeed, until
 from tests.browser.mouse import Mouse
-from tests.browser.tables import BOT, ME, OPEN, call, set_table
+from tests.browser.tables import BOT, ME, OPEN, call_route, set_table
 
 Enter = Callable[..., Page]
 CARD_DELAY = 500  # ms for which a pointer must rest on a place before a card opens
@@ -23,10 +23,10 @@ class Company:
     def __init__(self, enter: Enter) -> None:
         self.ann, self.bram = enter(), enter()
         for page, name in ((self.ann, "Ann"), (self.bram, "Bram")):
-            call(page, "/api/me", {"name": name})
+            call_route(page, "/api/me", {"name": name})
         self.mice = [Mouse(page, PageFeed(page), name) for page, name in ((self.ann, "ann"), (self.bram, "bram"))]
         table = set_table(self.ann, ME, OPEN, seed="swords 7")
-        call(self.bram, f"/api/tables/{table['id']}/join", {"invite": table["link"].split("#")[1]})
+        call_route(self.bram, f"/api/tables/{table['id']}/join", {"invite": table["link"].split("#")[1]})
         for page in (self.ann, self.bram):
             page.goto(f"/t/{table['id']}")
             expect(page.get_by_role("grid")).to_be_visible()

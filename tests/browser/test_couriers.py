@@ -8,13 +8,13 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import picture, serious_violations
 from tests.browser.feed import PageFeed
-from tests.browser.sizes import sizes
-from tests.browser.tables import ME, call
+from tests.browser.sizes import at_each_size
+from tests.browser.tables import ME, call_route
 
 BOT = {"who": "bot", "level": "sensible"}
 
 
-COVERED = """() => [...document.querySelectorAll('.map [data-place]')].filter(place => {
+COVERED_PLACES_SCRIPT = """() => [...document.querySelectorAll('.map [data-place]')].filter(place => {
   const there = place.getBoundingClientRect();
   return [...document.querySelectorAll('.zoom button')].some(button => {
     const here = button.getBoundingClientRect();
@@ -27,7 +27,7 @@ COVERED = """() => [...document.querySelectorAll('.map [data-place]')].filter(pl
 def test_card_is_played_and_a_stop_is_ridden_to(enter: Callable[..., Page]) -> None:
     page = enter(touch=True)
     feed = PageFeed(page)
-    table = call(page, "/api/tables", {"game": "couriers", "seats": [ME, BOT, BOT], "options": {}, "seed": "5"})
+    table = call_route(page, "/api/tables", {"game": "couriers", "seats": [ME, BOT, BOT], "options": {}, "seed": "5"})
     page.goto(f"/t/{table['id']}")
     feed.next_question()
     hand = page.get_by_role("group", name="Your cards")
@@ -37,12 +37,12 @@ def test_card_is_played_and_a_stop_is_ridden_to(enter: Callable[..., Page]) -> N
     card = hand.locator(".card.legal").first
     road = str(card.get_attribute("data-place"))
     assert f"ride:{road}" in offered
-    for size in sizes(page, [(1440, 900), (390, 844)]):
+    for size in at_each_size(page, [(1440, 900), (390, 844)]):
         expect(card, size).to_be_visible()
         picture(page, f"couriers-{size}")
         expect(page.get_by_role("button", name="Show the whole board")).to_be_visible()
         if size.startswith("at 1440"):  # on a phone the map is larger than its window
-            assert page.evaluate(COVERED) == [], size
+            assert page.evaluate(COVERED_PLACES_SCRIPT) == [], size
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), size
     assert serious_violations(page) == []
     answered = feed.answers

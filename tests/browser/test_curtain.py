@@ -12,7 +12,7 @@ from tests.browser.conftest import picture, serious_violations
 from tests.browser.feed import PageFeed, until
 from tests.browser.mouse import Mouse
 from tests.browser.tables import ME, set_table
-from tests.server.applying import Line
+from tests.server.applying import MessageReader
 
 SWORD_ON_E1 = "swords 7"
 
@@ -33,9 +33,9 @@ def test_curtain_hides_the_secrets_of_one_seat_from_the_next_player(enter: Calla
     mouse = Mouse(page, feed)
     mouse.press("row1")
     mouse.press("E1")
-    assert secrets(feed, 0) != []
+    assert seen_secrets(feed, 0) != []
     shown = page.locator("[data-tray]").inner_text()
-    assert f"+{secrets(feed, 0)[0]}" in shown
+    assert f"+{seen_secrets(feed, 0)[0]}" in shown
     check_reload_shows_the_curtain(page, feed, me)
     mouse.play(2)
     expect(page.get_by_role("dialog", name=f"{wenna} is next")).to_be_visible()
@@ -68,7 +68,7 @@ def secret_values(message: Mapping[str, Any], seat: int) -> list[int]:
     return [value for card in kinds if card["kind"] in ("sword", "herb") for value in card["values"]]
 
 
-def secrets(feed: PageFeed, seat: int) -> list[int]:
+def seen_secrets(feed: PageFeed, seat: int) -> list[int]:
     return secret_values(feed.sight, seat)
 
 
@@ -83,7 +83,7 @@ def check_only_the_curtain_is_shown(page: Page, feed: PageFeed, name: str) -> No
 
 def check_frames_behind_the_curtain(page: Page, feed: PageFeed) -> None:
     """Check that no message contains a secret value after the first public sight."""
-    line = Line()
+    line = MessageReader()
     seen = [line.apply(json.loads(frame)) for frame in feed.frames]
     eyes = [at for at, message in enumerate(seen) if message["type"] == "sight" and message["seat"] != -1]
     since = seen[eyes[-1] + 1 :]

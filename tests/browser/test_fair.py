@@ -8,19 +8,19 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import picture, serious_violations
 from tests.browser.feed import PageFeed
-from tests.browser.sizes import sizes
-from tests.browser.tables import BOT, ME, call
+from tests.browser.sizes import at_each_size
+from tests.browser.tables import BOT, ME, call_route
 
-DESK, PHONE = (1440, 900), (390, 844)
+DESK_SIZE, PHONE_SIZE = (1440, 900), (390, 844)
 PARTS = {"board": "Board", "open": "On the table", "cards": "Cards"}
 
 
-class Stall:
+class FairPlayer:
     """A player at a table of the fair. A phone shows one part of the board at a time."""
 
     def __init__(self, page: Page) -> None:
         self.page, self.feed = page, PageFeed(page)
-        table = call(page, "/api/tables", {"game": "fair", "seats": [ME, BOT], "options": {}, "seed": "4"})
+        table = call_route(page, "/api/tables", {"game": "fair", "seats": [ME, BOT], "options": {}, "seed": "4"})
         page.goto(f"/t/{table['id']}")
 
     def look_at(self, part: str) -> None:
@@ -49,7 +49,7 @@ class Stall:
 
     def check_layout(self, name: str) -> None:
         """Check the layout with the whole board on a desktop, and on the phone."""
-        for size in sizes(self.page, [DESK, PHONE]):
+        for size in at_each_size(self.page, [DESK_SIZE, PHONE_SIZE]):
             for part in PARTS.values():
                 expect(self.page.get_by_role("tab", name=part), size).to_have_count(1 if size == "at 390 x 844" else 0)
             picture(self.page, f"fair-{name}-{size}")
@@ -60,7 +60,7 @@ class Stall:
 
 def test_every_part_of_a_scene_is_on_the_board(enter: Callable[..., Page]) -> None:
     page = enter(390, 844, touch=True)
-    stall = Stall(page)
+    stall = FairPlayer(page)
 
     stall.play_until("ward")
     banner = page.get_by_role("group", name="A theft").first

@@ -8,23 +8,23 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import picture, serious_violations
 from tests.browser.feed import PageFeed
-from tests.browser.overlaps import cut_names
-from tests.browser.sizes import sizes
+from tests.browser.overlaps import truncated_names
+from tests.browser.sizes import at_each_size
 
 SIZES = [(1440, 900), (1000, 700), (360, 740)]
 
 
 def test_new_visitor_is_at_a_table_after_one_click(enter: Callable[..., Page]) -> None:
     page = enter(touch=True, at="/")
-    for size in sizes(page, SIZES):
+    for size in at_each_size(page, SIZES):
         expect(page.get_by_role("button", name="Play now").first, size).to_be_visible()
         check_page(page, "hall", size)
     page.get_by_role("button", name="Play now").first.click()
-    for size in sizes(page, reversed(SIZES)):
+    for size in at_each_size(page, reversed(SIZES)):
         expect(page.get_by_role("grid"), size).to_be_visible()
         expect(page.get_by_text("Your turn").locator("visible=true").first).to_be_visible()
         check_page(page, "table", size)
-    assert cut_names(page) == []
+    assert truncated_names(page) == []
 
 
 def check_page(page: Page, name: str, size: str) -> None:

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import picture, serious_violations
 from tests.browser.feed import PageFeed
 from tests.browser.keyboard import Keyboard
-from tests.browser.sizes import sizes
+from tests.browser.sizes import at_each_size
 from tests.browser.tables import open_at_question
 
 
@@ -22,7 +22,7 @@ def targets(feed: PageFeed) -> list[str]:
     return [option["key"].removeprefix("at:") for option in feed.options if option["key"].startswith("at:")]
 
 
-def fits_its_window(page: Page) -> bool:
+def does_preview_fit(page: Page) -> bool:
     return bool(page.evaluate("document.documentElement.scrollHeight <= innerHeight"))
 
 
@@ -38,7 +38,7 @@ def test_each_attack_target_shows_its_forecast(enter: Callable[..., Page]) -> No
     expect(page.locator(".preview")).to_contain_text("attacks")
     expect(page.locator(".aim path").last).to_be_attached()
     picture(page, "heroes-foresight")
-    assert (feed.answers, serious_violations(page), fits_its_window(page)) == (given, [], True)
+    assert (feed.answers, serious_violations(page), does_preview_fit(page)) == (given, [], True)
     cell.click()
     feed.wait_until_done(before)
 
@@ -52,7 +52,7 @@ def test_tap_on_the_bar_confirms_or_cancels(enter: Callable[..., Page]) -> None:
     strip = page.get_by_role("complementary", name="Preview")
     expect(strip).to_be_visible()
     picture(page, "heroes-foresight-phone")
-    assert (feed.answers, serious_violations(page, colours=False), fits_its_window(page)) == (given, [], True)
+    assert (feed.answers, serious_violations(page, colours=False), does_preview_fit(page)) == (given, [], True)
     page.get_by_role("button", name="Cancel").tap()
     expect(strip).to_be_hidden()
     assert feed.answers == given
@@ -90,7 +90,7 @@ def test_discard_pile_can_be_read(enter: Callable[..., Page]) -> None:
     page = enter(touch=True)
     feed = open_duel_at(page, "next", 4)
     assert feed.sight["state"]["sides"][0]["discard"]
-    for size in sizes(page, [(1440, 800), (360, 800)]):
+    for size in at_each_size(page, [(1440, 800), (360, 800)]):
         page.get_by_role("button", name="Discards").last.click()
         shown = page.get_by_role("dialog")
         expect(shown, size).to_contain_text("Target:")

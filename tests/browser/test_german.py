@@ -15,11 +15,19 @@ from tests.browser.conftest import PageErrors, picture
 from tests.browser.duels import type_answer
 from tests.browser.feed import PageFeed
 from tests.browser.keyboard import Keyboard
-from tests.browser.tables import BOT, GOLDEN, MANY_SWORDS, ME, call, continue_from_file, open_at_question
+from tests.browser.tables import (
+    BOT,
+    DECISION_WITH_MANY_SWORDS,
+    GOLDEN,
+    ME,
+    call_route,
+    continue_from_file,
+    open_at_question,
+)
 
 Enter = Callable[..., Page]
 # All visible and spoken texts of a page, one a line, except the names of keys.
-READ = """() => {
+TEXTS_SCRIPT = """() => {
   const said = document.title + "\\n" + document.body.innerText;
   const named = [...document.querySelectorAll("[aria-label],[title],[alt],[placeholder]")];
   const spoken = named.filter(one => !one.closest('[lang="en"]')).flatMap(one =>
@@ -28,21 +36,21 @@ READ = """() => {
   const marked = new Set(english.map(one => one.trim()));
   return [...said.split("\\n"), ...spoken].map(one => one.trim()).filter(one => one && !marked.has(one));
 }"""
-COMMANDS = re.compile(r"\b(why|look|rule|say) \S+")
+TYPED_COMMANDS = re.compile(r"\b(why|look|rule|say) \S+")
 
 
 def english_texts(page: Page) -> list[str]:
     """Return the texts of a page that have an English word, except texts of games that have only English."""
-    return sorted({text for text in page.evaluate(READ) if ENGLISH.search(COMMANDS.sub("", text))})
+    return sorted({text for text in page.evaluate(TEXTS_SCRIPT) if ENGLISH.search(TYPED_COMMANDS.sub("", text))})
 
 
 @pytest.fixture
 def enter_german(enter: Enter) -> Callable[..., Page]:
     """Return a function that opens a page in a German browser."""
-    return partial(_enter, enter)
+    return partial(enter_page, enter)
 
 
-def _enter(enter: Enter, at: str = "") -> Page:
+def enter_page(enter: Enter, at: str = "") -> Page:
     return enter(at=at, locale="de-DE")
 
 
@@ -58,7 +66,7 @@ def test_table_options_are_shown_in_german(enter_german: Enter) -> None:
 
 def test_goal_of_the_longest_game_is_readable_in_full(enter: Enter) -> None:
     page = enter(1280, 800, locale="de-DE", at="/")
-    table = call(page, "/api/tables", {"game": "swordsorcery", "seats": [ME, BOT], "options": {"players": 2}})
+    table = call_route(page, "/api/tables", {"game": "swordsorcery", "seats": [ME, BOT], "options": {"players": 2}})
     page.goto(f"/t/{table['id']}")
     goal = page.locator("header").get_by_text("Tragt den Klöppel")
     expect(goal).to_be_visible()
@@ -74,7 +82,9 @@ def test_several_turns_are_played_in_german(enter_german: Enter) -> None:
     feed = PageFeed(page)
     keys = Keyboard(page, feed)
     keys.ways = [keys.by_letter]
-    table = continue_from_file(page, (GOLDEN / "adventureland-5-4.match").read_text("utf-8"), MANY_SWORDS, seat=3)
+    table = continue_from_file(
+        page, (GOLDEN / "adventureland-5-4.match").read_text("utf-8"), DECISION_WITH_MANY_SWORDS, seat=3
+    )
     page.goto(f"/t/{table['id']}")
     left: dict[str, list[str]] = {}
     while not {question.split()[1] for question in left} >= {"swords", "first-move", "where"}:
@@ -102,7 +112,7 @@ def test_several_turns_are_played_in_german(enter_german: Enter) -> None:
 def test_replay_is_in_german(enter_german: Enter) -> None:
     page = enter_german()
     for match, words in (("adventureland-4-3", "Die entführte Prinzessin"), ("heroes-2", "Lebenspunkte")):
-        replay = call(page, "/api/replays", {"text": (GOLDEN / f"{match}.match").read_text("utf-8")})
+        replay = call_route(page, "/api/replays", {"text": (GOLDEN / f"{match}.match").read_text("utf-8")})
         page.goto(f"/r/{replay['id']}?at=60")
         expect(page.get_by_text(words).first).to_be_visible()
         assert english_texts(page) == []

@@ -13,10 +13,10 @@ from tests.browser.conftest import picture, serious_violations
 
 Enter = Callable[..., Page]
 GAMES = [name for name in installed_games() if find_game(name).handbook]
-DRAWN = """() => { const all = [...document.querySelectorAll('[data-picture]')];
+DRAWN_SCRIPT = """() => { const all = [...document.querySelectorAll('[data-picture]')];
   return all.every(one => one.querySelector('.cut') || one.dataset.missing) }"""
 # Missing pictures, and whether nothing extends beyond the edge.
-WHOLE = """() => [[...document.querySelectorAll('[data-missing]')].map(one => one.dataset.missing),
+WHOLE_SCRIPT = """() => [[...document.querySelectorAll('[data-missing]')].map(one => one.dataset.missing),
   [document.documentElement, document.querySelector('.head nav')].every(one => one.scrollWidth <= one.clientWidth)]"""
 
 
@@ -36,8 +36,8 @@ def test_every_page_has_its_pictures_and_is_readable(enter: Enter, game: str) ->
         elif at:
             page.keyboard.press("ArrowRight")
         expect(heading).to_be_visible()
-        page.wait_for_function(DRAWN)
-        assert page.evaluate(WHOLE) == [[], True], chapter.title
+        page.wait_for_function(DRAWN_SCRIPT)
+        assert page.evaluate(WHOLE_SCRIPT) == [[], True], chapter.title
         if at % 3 == 1 and game == "heropath":
             assert serious_violations(page, colours=False) == [], chapter.title
         picture(page, f"handbook-{game}-{chapter.id}", whole=True)

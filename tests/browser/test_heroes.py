@@ -9,16 +9,21 @@ from playwright.sync_api import Page, expect
 from meadhall.engine.record.saving import save
 from tests.browser.conftest import picture, serious_violations
 from tests.browser.duels import sit_down, type_answer
-from tests.browser.feed import SHOWN, PageFeed
+from tests.browser.feed import SELECTED_SELECTOR, PageFeed
 from tests.browser.keyboard import Keyboard
-from tests.browser.tables import FIRST_ACTION, continue_from_file, continue_golden_match, open_at_question
+from tests.browser.tables import (
+    DECISION_BEFORE_FIRST_ACTION,
+    continue_from_file,
+    continue_golden_match,
+    open_at_question,
+)
 from tests.browser.test_screens import check_prefetched_fonts_are_used
 from tests.games.heroes.asking import acting
 
 Enter = Callable[..., Page]
-FIRST_BEAT = 36  # decision at which seat 0 of the duel is asked for dice
-FREELY: dict[str, object] = {"players": 2}
-COVERED = """() => [...document.querySelectorAll(".life")].filter((life) => {
+DECISION_AT_FIRST_DICE = 36  # decision at which seat 0 of the duel is asked for dice
+DRAFT_OPTIONS: dict[str, object] = {"players": 2}
+COVERED_SCRIPT = """() => [...document.querySelectorAll(".life")].filter((life) => {
   const { left, right, top, bottom } = life.getBoundingClientRect();
   return [...life.closest(".card").querySelectorAll(".ability, .state, .drops")].some((mark) => {
     const over = mark.getBoundingClientRect();
@@ -30,7 +35,7 @@ COVERED = """() => [...document.querySelectorAll(".life")].filter((life) => {
 
 def test_army_is_hired_and_placed(enter: Callable[..., Page]) -> None:
     page = enter()
-    keys = Keyboard(page, sit_down(page, FREELY))
+    keys = Keyboard(page, sit_down(page, DRAFT_OPTIONS))
     feed = keys.feed
     expect(page.get_by_role("region", name="Spell tableau").get_by_role("button")).to_have_count(8)
     assert serious_violations(page) == []
@@ -70,7 +75,7 @@ def check_available_card_is_announced(page: Page) -> None:
 def test_creature_that_waits_for_a_spell_shows_its_cost(enter: Callable[..., Page]) -> None:
     page = enter()
     feed = PageFeed(page)
-    page.goto(f"/t/{continue_golden_match(page, 'heroes-2', FIRST_ACTION)['id']}")
+    page.goto(f"/t/{continue_golden_match(page, 'heroes-2', DECISION_BEFORE_FIRST_ACTION)['id']}")
     assert feed.next_question() == "action"
     check_prefetched_fonts_are_used(page)
     page.locator('[data-place="0f1"][data-why]').click(force=True)
@@ -85,7 +90,7 @@ def test_creature_that_waits_for_a_spell_shows_its_cost(enter: Callable[..., Pag
 def test_unavailable_piece_shows_what_it_is_and_why_not(enter: Enter) -> None:
     page = enter(390, 844, touch=True, is_mobile=True)
     feed = PageFeed(page)
-    page.goto(f"/t/{continue_golden_match(page, 'heroes-2', FIRST_BEAT)['id']}")
+    page.goto(f"/t/{continue_golden_match(page, 'heroes-2', DECISION_AT_FIRST_DICE)['id']}")
     assert feed.next_question() == "beat"
     own_piece = page.locator('[role="gridcell"][data-place="0f1"]')
     own_piece.scroll_into_view_if_needed()
@@ -109,15 +114,15 @@ def check_stop_preview_ends_with_its_dice(page: Page, feed: PageFeed) -> None:
     while not any(option["key"] == "stop:none" for option in feed.options):
         given = feed.answers
         page.locator('[data-does="throw"]').tap()
-        feed.confirm_preview(given, page.locator(SHOWN).tap)
+        feed.confirm_preview(given, page.locator(SELECTED_SELECTOR).tap)
         feed.next_question()
     page.locator('[data-does="stop"]').tap()
-    expect(page.locator(SHOWN)).to_have_count(1)
+    expect(page.locator(SELECTED_SELECTOR)).to_have_count(1)
     page.locator('[data-die="1"]').tap()
-    expect(page.locator(SHOWN)).to_have_count(0)
+    expect(page.locator(SELECTED_SELECTOR)).to_have_count(0)
 
 
-OVERLAP = """() => [...document.querySelectorAll(".fan .card")].map((one) => one.getBoundingClientRect())
+OVERLAP_SCRIPT = """() => [...document.querySelectorAll(".fan .card")].map((one) => one.getBoundingClientRect())
   .reduce((most, { left }, at, all) => Math.max(most, at ? all[at - 1].right - left : 0), 0)"""
 
 
@@ -127,7 +132,7 @@ def test_during_an_action_five_spells_are_side_by_side(enter: Enter) -> None:
     t = acting({"board": "f1=ifrit b2=hero", "dice": "WWFLLL", "hand": hand})
     page.goto(f"/t/{continue_from_file(page, save(t.match), 0)['id']}")
     expect(page.locator(".fan .card")).to_have_count(5)
-    assert page.evaluate(OVERLAP) < 12
+    assert page.evaluate(OVERLAP_SCRIPT) < 12
     picture(page, "heroes-five-spells")
 
 
@@ -149,7 +154,7 @@ def test_marks_on_low_pieces_of_three_boards_leave_hit_points_readable(enter: Ca
     page = enter()
     open_at_question(page, "heroes", "beat", players=3, mode="relaxed", army="preset")
     expect(page.locator(".life").nth(10)).to_be_visible()
-    assert page.evaluate(COVERED) == []
+    assert page.evaluate(COVERED_SCRIPT) == []
 
 
 def test_play_now_announces_and_starts_a_relaxed_race_for_a_new_visitor(

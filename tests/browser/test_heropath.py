@@ -15,18 +15,31 @@ from tests.browser.answering import disable_automatic_answers, give_answer, wait
 from tests.browser.conftest import picture, serious_violations
 from tests.browser.feed import PageFeed, until
 from tests.browser.keyboard import Keyboard
-from tests.browser.tables import BOT, GOLDEN, ME, call, continue_from_file, open_at_question
+from tests.browser.tables import BOT, GOLDEN, ME, call_route, continue_from_file, open_at_question
 from tests.games.heropath.reading import T
 
 Enter = Callable[..., Page]
-WIDE: Final = "document.documentElement.scrollWidth > innerWidth"
-ENDS: Final = ("give-up", "end", "pass", "enough", "stop", "done", "nothing", "stay", "no", "skip", "refuse", "search")
+IS_TOO_WIDE_SCRIPT: Final = "document.documentElement.scrollWidth > innerWidth"
+ENDING_KEYS: Final = (
+    "give-up",
+    "end",
+    "pass",
+    "enough",
+    "stop",
+    "done",
+    "nothing",
+    "stay",
+    "no",
+    "skip",
+    "refuse",
+    "search",
+)
 """Answers that bring a match to its end, once enough answers have been tried."""
-LEFT: Final = 8  # number of answers left in the match against the inferno
+ANSWERS_LEFT: Final = 8  # number of answers left in the match against the inferno
 
 
-IN_PICTURE = "one => one.closest('.world') !== null"
-IN_VIEW = """one => {
+IS_IN_PICTURE_SCRIPT = "one => one.closest('.world') !== null"
+IS_IN_VIEW_SCRIPT = """one => {
   const { left, right, top, bottom } = one.getBoundingClientRect();
   const [x, y] = [(left + right) / 2, (top + bottom) / 2];
   const stage = one.closest(".port").getBoundingClientRect();
@@ -58,7 +71,7 @@ class Clicker:
 
         Elements of the picture may overlap, so they are first scrolled into view.
         """
-        in_picture = element.evaluate(IN_PICTURE)
+        in_picture = element.evaluate(IS_IN_PICTURE_SCRIPT)
         whole = self.page.get_by_role("button", name="Show the whole board")
         if in_picture and whole.is_visible() and not self.is_in_view(element):
             whole.click()
@@ -66,7 +79,7 @@ class Clicker:
         element.click(force=in_picture)
 
     def is_in_view(self, element: Locator) -> bool:
-        return bool(element.evaluate(IN_VIEW))
+        return bool(element.evaluate(IS_IN_VIEW_SCRIPT))
 
     def keep(self) -> None:
         """Select cards in their order until enough are selected, and keep them all."""
@@ -100,12 +113,12 @@ def sit_down(page: Page, *bots: dict[str, str], **options: object) -> PageFeed:
     disable_automatic_answers(page)
     feed = PageFeed(page)
     plan = {"game": "heropath", "seats": [ME, *bots], "options": {"players": 1 + len(bots), **options}, "seed": "5"}
-    page.goto(f"/t/{call(page, '/api/tables', plan)['id']}")
+    page.goto(f"/t/{call_route(page, '/api/tables', plan)['id']}")
     feed.next_question()
     return feed
 
 
-def before_actions(keys: list[str]) -> str:
+def answer_before_actions(keys: list[str]) -> str:
     """Return the answer to give before the first action: the first option, and nothing optional."""
     return next((key for key in keys if key in ("done", "pass")), keys[0])
 
@@ -116,7 +129,7 @@ def at_first_action(page: Page, **options: object) -> PageFeed:
     match: Match[Any] = Match(GAME, seed="5", **options)
     decisions = 0
     while (match.asked, match.menu().question) != (0, "action"):
-        match.answer(match.asked, before_actions([option.key for option in match.menu().options]))
+        match.answer(match.asked, answer_before_actions([option.key for option in match.menu().options]))
         decisions += 1
     feed = PageFeed(page)
     page.goto(f"/t/{continue_from_file(page, record.save(match), decisions)['id']}")
@@ -124,14 +137,14 @@ def at_first_action(page: Page, **options: object) -> PageFeed:
     return feed
 
 
-BY_CLICKS = 12  # minimum number of answers, up to the middle of a first turn
+MIN_CLICKED_ANSWERS = 12  # minimum number of answers, up to the middle of a first turn
 
 
 def test_match_starts_by_clicks(enter: Enter) -> None:
     page = enter()
     clicker = Clicker(page, sit_down(page, competition="solo"))
     luck, asked, answered = random.Random("clicks"), set[str](), 0
-    while answered < BY_CLICKS or not {"hero", "action", "travel"} <= asked:
+    while answered < MIN_CLICKED_ANSWERS or not {"hero", "action", "travel"} <= asked:
         answered += 1
         question = clicker.feed.next_question()
         if question not in asked:
@@ -165,7 +178,7 @@ def test_first_click_shows_the_path_and_the_second_travels_in_every_look(enter: 
     for look in ("light", "contrast"):
         page.evaluate(f"document.documentElement.dataset.look = '{look}'")
         picture(page, f"heropath-{look}")
-        assert serious_violations(page, others=False) == [], look
+        assert serious_violations(page, other_rules=False) == [], look
 
 
 def test_bar_lists_unavailable_actions_with_their_reasons(enter: Enter) -> None:
@@ -202,7 +215,7 @@ def check_travel_by_keys(page: Page, feed: PageFeed) -> None:
 
 
 # Names of visible regions that the button for the whole board covers.
-COVERED = """() => {
+COVERED_SCRIPT = """() => {
   const button = document.querySelector(".zoom .whole").getBoundingClientRect();
   const port = document.querySelector(".port").getBoundingClientRect();
   return [...document.querySelectorAll(".region")].filter(name => {
@@ -218,18 +231,18 @@ def test_on_a_phone_the_map_starts_at_the_hero_and_nothing_scrolls_sideways(ente
     feed = at_first_action(page, players=2, moral="golden")
     home: Any = page.locator('[data-stage] [aria-label*="your "]').first.bounding_box()
     until(page, lambda: page.evaluate("document.querySelector('.port').scrollTop > 0"), "the map to be at the hero")
-    until(page, lambda: not page.evaluate(COVERED), "the names to come out from under the button")
+    until(page, lambda: not page.evaluate(COVERED_SCRIPT), "the names to come out from under the button")
     assert 0 < home["x"] < 390
     assert 100 < home["y"] < 700
     assert min(home["width"], home["height"]) >= 44
-    assert not page.evaluate(WIDE)
+    assert not page.evaluate(IS_TOO_WIDE_SCRIPT)
     picture(page, "heropath-phone")
     page.locator('[data-stage] [data-place="P14"]').tap(force=True)
     expect(page.get_by_role("button", name="Go there")).to_be_visible()
     picture(page, "heropath-phone-way")
     page.get_by_role("button", name="Go there").tap()
     feed.next_question()
-    assert not page.evaluate(WIDE)
+    assert not page.evaluate(IS_TOO_WIDE_SCRIPT)
 
 
 def test_on_a_phone_a_second_tap_on_the_same_spot_starts_the_journey(enter: Enter) -> None:
@@ -291,7 +304,7 @@ def test_match_is_started_and_finished_on_a_phone_by_taps(enter: Enter) -> None:
     asked = set[str]()
     while not {"hero", "keep", "action", "rest"} <= asked:
         question = clicker.feed.next_question()
-        assert not page.evaluate(WIDE), question
+        assert not page.evaluate(IS_TOO_WIDE_SCRIPT), question
         if question not in asked:
             asked.add(question)
             picture(page, f"heropath-phone-{question}")
@@ -299,11 +312,11 @@ def test_match_is_started_and_finished_on_a_phone_by_taps(enter: Enter) -> None:
         keys = [option["key"] for option in clicker.feed.options]
         clicker.give("rest" if "rest" in keys else keys[0])
     text = (GOLDEN / "heropath-solo-inferno.match").read_text("utf-8")
-    table = continue_from_file(page, text, text.count('"answer":') - LEFT)
+    table = continue_from_file(page, text, text.count('"answer":') - ANSWERS_LEFT)
     page.goto(f"/t/{table['id']}")
     while clicker.feed.next_question():
         keys = [option["key"] for option in clicker.feed.options]
-        clicker.give(next((key for key in keys if key in ENDS), keys[0]))
+        clicker.give(next((key for key in keys if key in ENDING_KEYS), keys[0]))
     expect(page.get_by_role("dialog").or_(page.locator("[data-card]")).first).to_be_visible()
-    assert not page.evaluate(WIDE)
+    assert not page.evaluate(IS_TOO_WIDE_SCRIPT)
     picture(page, "heropath-phone-over")

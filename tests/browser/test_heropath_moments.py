@@ -12,22 +12,22 @@ from meadhall.engine import record
 from tests.browser.answering import give_answer
 from tests.browser.conftest import picture, serious_violations
 from tests.browser.feed import PageFeed
-from tests.browser.sizes import sizes
-from tests.browser.tables import BOT, ME, call, continue_from_file
+from tests.browser.sizes import at_each_size
+from tests.browser.tables import BOT, ME, call_route, continue_from_file
 from tests.browser.test_heropath import Clicker
 from tests.games.heropath.reading import T
 
 Enter = Callable[..., Page]
-QUIET: Final = {"reduced_motion": "reduce"}
-SMALLEST: Final = {**QUIET, "width": 360, "height": 640, "touch": True, "is_mobile": True}
-BROKEN: Final = """() => [...document.querySelectorAll('.gems .name')]
+REDUCED_MOTION: Final = {"reduced_motion": "reduce"}
+SMALLEST_PHONE: Final = {**REDUCED_MOTION, "width": 360, "height": 640, "touch": True, "is_mobile": True}
+BROKEN_NAMES_SCRIPT: Final = """() => [...document.querySelectorAll('.gems .name')]
   .filter(one => one.offsetHeight > 20).map(one => one.textContent)"""
-ON_TOP: Final = """one => {
+ON_TOP_SCRIPT: Final = """one => {
   const { left, top, width, height } = one.getBoundingClientRect();
   return one.contains(document.elementFromPoint(left + width / 2, top + height / 2));
 }"""
-PHONE: Final = {**QUIET, "width": 390, "height": 844, "touch": True, "is_mobile": True}
-COVERED: Final = """() => {
+PHONE: Final = {**REDUCED_MOTION, "width": 390, "height": 844, "touch": True, "is_mobile": True}
+COVERED_SCRIPT: Final = """() => {
   const told = [...document.querySelectorAll(".toasts li")].map(one => one.getBoundingClientRect());
   return [...document.querySelectorAll(":is(.veil, .draft, .slip) :is(h2, h3, p, li, button)")].filter(one => {
     const { left, right, top, bottom } = one.getBoundingClientRect();
@@ -35,12 +35,12 @@ COVERED: Final = """() => {
   }).map(one => one.textContent.trim());
 }"""
 """Texts and buttons of a window or a slip that lie under a toast over the map."""
-GREAT: Final = {"at": "U04", "gems": "W5 S5 E5 F5 V5"}
+GREAT_HERO: Final = {"at": "U04", "gems": "W5 S5 E5 F5 V5"}
 
 
-def play_on(enter: Enter, how: Mapping[str, Any] = QUIET, **words: Any) -> Clicker:
+def play_on(enter: Enter, page_options: Mapping[str, Any] = REDUCED_MOTION, **words: Any) -> Clicker:
     """Open a table that continues a position of Heropath, at the viewer's first question."""
-    page = enter(**how)
+    page = enter(**page_options)
     feed = PageFeed(page)
     page.goto(f"/t/{continue_from_file(page, record.save(T(**words).match), 0)['id']}")
     feed.next_question()
@@ -48,7 +48,7 @@ def play_on(enter: Enter, how: Mapping[str, Any] = QUIET, **words: Any) -> Click
 
 
 def test_a_ritual_shows_what_each_hero_brought_and_the_result_how_the_dragon_fell(enter: Enter) -> None:
-    ann = play_on(enter, players=2, competition="co-op", ann=GREAT, bram={**GREAT, "at": "P14"})
+    ann = play_on(enter, players=2, competition="co-op", ann=GREAT_HERO, bram={**GREAT_HERO, "at": "P14"})
     fight_to_the_end(ann)
     panel = ann.page.locator(".veil")
     expect(panel).to_contain_text(re.compile("Together the heroes reach .*Dragon", re.DOTALL))
@@ -59,7 +59,7 @@ def test_a_ritual_shows_what_each_hero_brought_and_the_result_how_the_dragon_fel
 
 
 def test_the_result_says_how_the_dragon_fell_and_ranks_by_total_power(enter: Enter) -> None:
-    ann = play_on(enter, players=2, ann=GREAT, bram="P14")
+    ann = play_on(enter, players=2, ann=GREAT_HERO, bram="P14")
     fight_to_the_end(ann)
     over = ann.page.get_by_role("dialog").filter(has_text="Play again")
     expect(over).to_contain_text(re.compile(r"The Dragon falls: You \d\d, the Dragon \d\d"))
@@ -109,14 +109,14 @@ def test_trade_offer_is_composed_on_its_own_page(enter: Enter) -> None:
 
 
 def test_gem_names_fit_in_one_line_on_the_smallest_phone(enter: Enter) -> None:
-    ann = play_on(enter, SMALLEST, players=2, ann="P14", bram="P01")
+    ann = play_on(enter, SMALLEST_PHONE, players=2, ann="P14", bram="P01")
     expect(ann.page.locator(".gems .name")).to_have_count(5)
-    assert ann.page.evaluate(BROKEN) == []
+    assert ann.page.evaluate(BROKEN_NAMES_SCRIPT) == []
     picture(ann.page, "heropath-smallest")
 
 
 def test_more_menu_shows_refused_answers_with_the_reason_on_top(enter: Enter) -> None:
-    how = {**QUIET, "width": 1200, "height": 800}
+    how = {**REDUCED_MOTION, "width": 1200, "height": 800}
     ann = play_on(enter, how, players=2, ann={"at": "P14", "cards": "A01 A20", "armed": "A02", "food": 0}, bram="P01")
     ann.give("rest")
     expect(ann.page.locator(".act [data-why]")).to_have_count(0)
@@ -125,11 +125,11 @@ def test_more_menu_shows_refused_answers_with_the_reason_on_top(enter: Enter) ->
     more.get_by_role("button", name=re.compile("^Eat 1 FOOD")).click()
     why = ann.page.get_by_text("You have no FOOD.")
     expect(why).to_be_visible()
-    assert why.evaluate(ON_TOP)
+    assert why.evaluate(ON_TOP_SCRIPT)
 
 
-MANY: Final = "A31 A21 A25 A26 A30 M01 M02 M03 M04 M05 K01 K02 K03 K10 B01 B02 B03 B14 B15"
-ROW: Final = """() => {
+MANY_CARDS: Final = "A31 A21 A25 A26 A30 M01 M02 M03 M04 M05 K01 K02 K03 K10 B01 B02 B03 B14 B15"
+ROW_SCRIPT: Final = """() => {
   const row = document.querySelector(".resources");
   const box = (one) => one.getBoundingClientRect();
   const groups = [...row.querySelectorAll(".category")];
@@ -141,10 +141,10 @@ ROW: Final = """() => {
 
 
 def test_each_of_many_cards_is_visible_and_a_longer_row_fades_out(enter: Enter) -> None:
-    ann = play_on(enter, ann={"at": "P14", "cards": MANY}, bram="P01")
+    ann = play_on(enter, ann={"at": "P14", "cards": MANY_CARDS}, bram="P01")
     expect(ann.page.locator(".resources li")).to_have_count(19)
-    for size in sizes(ann.page, [(1440, 800), (1100, 800)]):
-        row = ann.page.evaluate(ROW)
+    for size in at_each_size(ann.page, [(1440, 800), (1100, 800)]):
+        row = ann.page.evaluate(ROW_SCRIPT)
         assert (row["over"], row["thin"]) == (0, 0), size
         assert row["cut"] == (row["more"] == "after"), size
         picture(ann.page, f"heropath-many-cards-{size}")
@@ -154,17 +154,17 @@ def test_toasts_on_a_phone_cover_neither_the_draft_nor_a_site(enter: Enter) -> N
     page = enter(**PHONE)
     feed = PageFeed(page)
     plan = {"game": "heropath", "seats": [ME, BOT], "options": {"players": 2}, "seed": "5"}
-    page.goto(f"/t/{call(page, '/api/tables', plan)['id']}")
+    page.goto(f"/t/{call_route(page, '/api/tables', plan)['id']}")
     clicker, told = Clicker(page, feed), page.locator(".toasts li:visible")
     assert feed.next_question() == "hero"
     clicker.give(feed.options[0]["key"])
     assert feed.next_question() == "keep"
     expect(told.first).to_be_visible()
-    assert page.evaluate(COVERED) == []
+    assert page.evaluate(COVERED_SCRIPT) == []
     ann = play_on(enter, PHONE, players=2, ann={"at": "P02", "gold": 9}, bram="P01", sites="P02=S11")
     ann.give("visit")
     ann.give("activity:b")
     expect(ann.page.locator(".toasts li:visible").first).to_be_visible()
     assert ann.page.locator(".veil").is_visible()
-    assert ann.page.evaluate(COVERED) == []
+    assert ann.page.evaluate(COVERED_SCRIPT) == []
     picture(ann.page, "heropath-phone-told-over-a-house")

@@ -8,16 +8,16 @@ from typing import Any, Final
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.answering import ASKED, SENDING, disable_automatic_answers
+from tests.browser.answering import QUESTION_SELECTOR, SENDING_SELECTOR, disable_automatic_answers
 from tests.browser.conftest import picture, serious_violations
 from tests.browser.feed import PageFeed, until
 from tests.browser.hall import ServedHall
 from tests.browser.longline import LongLine
-from tests.browser.tables import ME, OPEN, answer_over_sockets, call, sit_at
-from tests.browser.test_heropath import Clicker, before_actions
+from tests.browser.tables import ME, OPEN, answer_over_sockets, call_route, sit_at
+from tests.browser.test_heropath import Clicker, answer_before_actions
 
 Enter = Callable[..., Page]
-RACE: Final = {"players": 2, "turns": "real-time", "hero_choice": "random"}
+RACE_OPTIONS: Final = {"players": 2, "turns": "real-time", "hero_choice": "random"}
 
 
 def hero(player: Clicker, seat: int) -> dict[str, Any]:
@@ -39,10 +39,12 @@ def stop_button(player: Clicker) -> Locator:
 def sit_down(enter: Enter, far: str) -> tuple[Clicker, Clicker]:
     """Return Ann near the hall and Bram on a proxied line without delay yet, when both may act."""
     pages = ann_page, bram_page = enter(), enter(base_url=far)
-    table = call(ann_page, "/api/tables", {"game": "heropath", "seats": [ME, OPEN], "options": RACE, "seed": "5"})
+    table = call_route(
+        ann_page, "/api/tables", {"game": "heropath", "seats": [ME, OPEN], "options": RACE_OPTIONS, "seed": "5"}
+    )
     sit_at(bram_page, table)
     answer_over_sockets(
-        pages, table["id"], before_actions, lambda sight: sight["ask"] and sight["ask"]["kind"] == "action"
+        pages, table["id"], answer_before_actions, lambda sight: sight["ask"] and sight["ask"]["kind"] == "action"
     )
     for page in pages:
         disable_automatic_answers(page)
@@ -59,7 +61,7 @@ def test_two_browsers_act_at_once_although_one_line_is_slow(enter: Enter, hall: 
         ann, bram = both = sit_down(enter, far)
         line.delay, line.jitter = 0.15, 0.1
         for player in both:
-            expect(player.page.locator(ASKED)).to_contain_text("What do you do?")
+            expect(player.page.locator(QUESTION_SELECTOR)).to_contain_text("What do you do?")
             expect(stop_button(player)).to_have_count(1)
         picture(ann.page, "heropath-race")
         assert serious_violations(ann.page, colours=False) == []
@@ -92,7 +94,7 @@ def check_rests_at_once(ann: Clicker, bram: Clicker, line: LongLine) -> None:
 
     until(ann.page, rested, "the two Rests to end")
     for player in both:
-        expect(player.page.locator(SENDING)).to_have_count(0)
+        expect(player.page.locator(SENDING_SELECTOR)).to_have_count(0)
 
 
 def rest_counts(player: Clicker) -> list[int]:

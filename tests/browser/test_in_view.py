@@ -8,13 +8,13 @@ from collections.abc import Callable
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.duels import sit_down, type_answer
-from tests.browser.feed import SHOWN, until
+from tests.browser.feed import SELECTED_SELECTOR, until
 from tests.browser.keyboard import Keyboard
-from tests.browser.sizes import sizes
+from tests.browser.sizes import at_each_size
 from tests.browser.tables import open_at_question
 
 PHONES = [(390, 844), (360, 740)]
-TO_TAKE = "[data-stage] button[aria-pressed][aria-disabled=false]"
+SELECTABLE_SELECTOR = "[data-stage] button[aria-pressed][aria-disabled=false]"
 
 
 def at_army_question(page: Page) -> Keyboard:
@@ -36,10 +36,10 @@ def test_draftable_spells_stay_in_view_on_a_phone_and_in_small_windows(
     check_all_in_view(page.get_by_role("region", name="Heroes").get_by_role("button"))
     type_answer(keys, "hero:kaldor")
     keys.feed.next_question()
-    expect(page.locator(TO_TAKE)).to_have_count(4)
-    check_all_in_view(page.locator(TO_TAKE))
-    for _ in sizes(page, [(1280, 800), (1280, 560)]):
-        check_all_in_view(page.locator(TO_TAKE))
+    expect(page.locator(SELECTABLE_SELECTOR)).to_have_count(4)
+    check_all_in_view(page.locator(SELECTABLE_SELECTOR))
+    for _ in at_each_size(page, [(1280, 800), (1280, 560)]):
+        check_all_in_view(page.locator(SELECTABLE_SELECTOR))
 
 
 def test_army_under_construction_stays_in_view_while_cards_scroll(
@@ -60,13 +60,13 @@ def test_army_under_construction_stays_in_view_while_cards_scroll(
     expect(army.get_by_role("button", name="Done (4 of 10 points)")).to_be_in_viewport(ratio=1)
 
 
-DICE = """() => [...document.querySelectorAll('[data-die]')].map(die => {
+DICE_SCRIPT = """() => [...document.querySelectorAll('[data-die]')].map(die => {
   const box = die.getBoundingClientRect();
   return [Math.round(box.left), Math.round(box.top), Math.round(box.right), Math.round(box.bottom)];
 })"""
 """Boxes of the viewer's own dice."""
 
-FREE = """() => {
+FREE_SPACE_SCRIPT = """() => {
   const wood = document.querySelector('[data-die]').closest('section');
   const words = document.createRange();
   words.selectNodeContents(wood.querySelector('.loose h3').firstChild);
@@ -100,17 +100,17 @@ def check_dice_are_below_the_words_of_their_tray(page: Page) -> None:
     for die in (1, 2, 5):
         page.locator(f'[data-die="{die}"]').tap()
         expect(page.locator(f'[data-die="{die}"]')).to_have_attribute("aria-pressed", "true")
-    for size in sizes(page, PHONES):
-        until(page, lambda: page.evaluate(FREE), f"dice in their tray that cover no words, {size}")
+    for size in at_each_size(page, PHONES):
+        until(page, lambda: page.evaluate(FREE_SPACE_SCRIPT), f"dice in their tray that cover no words, {size}")
 
 
 def check_lifted_die_moves_no_other(page: Page) -> None:
-    before = page.evaluate(DICE)
+    before = page.evaluate(DICE_SCRIPT)
     page.locator('[data-die="1"]').click()
     expect(page.locator('[data-die="1"]')).to_have_attribute("aria-pressed", "true")
     page.mouse.move(10, 10)
-    until(page, lambda: page.evaluate(DICE)[0] != before[0], "a die to move")
-    until(page, lambda: page.evaluate(DICE)[1:] == before[1:], "the other dice to be in their old places")
+    until(page, lambda: page.evaluate(DICE_SCRIPT)[0] != before[0], "a die to move")
+    until(page, lambda: page.evaluate(DICE_SCRIPT)[1:] == before[1:], "the other dice to be in their old places")
     page.locator('[data-die="1"]').click()
     expect(page.locator('[data-die="1"]')).to_have_attribute("aria-pressed", "false")
 
@@ -118,7 +118,7 @@ def check_lifted_die_moves_no_other(page: Page) -> None:
 def check_question_stays_in_view_over_an_open_sheet(page: Page) -> None:
     question = page.get_by_role("region", name="Actions").get_by_text("Throw, hold or call Stop?")
     grip = page.get_by_role("button", name="Open your area")
-    for size in sizes(page, [size for size in PHONES for _ in range(2)]):
+    for size in at_each_size(page, [size for size in PHONES for _ in range(2)]):
         expect(question, size).to_be_in_viewport(ratio=1)
         question.click(trial=True)  # nothing covers it
         grip.tap()
@@ -127,7 +127,7 @@ def check_question_stays_in_view_over_an_open_sheet(page: Page) -> None:
         grip.tap()
         expect(grip).to_have_attribute("aria-expanded", "false")
     # a tap on the closed sheet must not select what is under the finger afterwards
-    expect(page.locator(SHOWN)).to_have_count(0)
+    expect(page.locator(SELECTED_SELECTOR)).to_have_count(0)
 
 
 def check_throw_and_stop_in_landscape(page: Page) -> None:

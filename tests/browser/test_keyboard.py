@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.feed import PageFeed, until
 from tests.browser.keyboard import Keyboard
-from tests.browser.tables import near_the_end
+from tests.browser.tables import table_in_last_round
 
 
 def test_match_is_started_and_finished_by_keyboard(enter: Callable[..., Page]) -> None:
@@ -25,7 +25,7 @@ def test_match_is_started_and_finished_by_keyboard(enter: Callable[..., Page]) -
     check_why_not(keys)
     check_other_keys(keys)
     keys.play(len(keys.ways))
-    page.goto(f"/t/{near_the_end(page)['id']}")
+    page.goto(f"/t/{table_in_last_round(page)['id']}")
     keys.play()
     expect(page.get_by_role("dialog", name=re.compile("win"))).to_be_visible()
     keys.tab_to("Watch the replay")

@@ -8,12 +8,12 @@ from pathlib import Path
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import picture, serious_violations
-from tests.browser.sizes import sizes
+from tests.browser.sizes import at_each_size
 
 KIT = Path(__file__).parents[2] / "web" / "src" / "kit"
 
 # Selectors of required elements, with the minimum number of matches.
-HOLDS = {
+REQUIRED_ELEMENTS = {
     "AreaMap": {"[data-place]": 9, ".floor, g[clip-path]": 9, ".legal": 2, ".door": 3, ".sight": 2, ".token": 5},
     "Aim": {".over": 1},
     "Beats": {"li": 6, "[aria-current=step]": 1},
@@ -42,47 +42,47 @@ HOLDS = {
     "ZoomButtons": {"button": 3},
 }
 
-BROKEN = (Path(__file__).parent / "broken.js").read_text("utf-8")
+BROKEN_SCRIPT = (Path(__file__).parent / "broken.js").read_text("utf-8")
 
 
 def test_gallery_has_every_part() -> None:
-    assert {path.stem for path in KIT.glob("*.svelte")} == set(HOLDS)
+    assert {path.stem for path in KIT.glob("*.svelte")} == set(REQUIRED_ELEMENTS)
 
 
 def test_every_part_is_whole_and_readable_in_every_look(enter: Callable[..., Page]) -> None:
     page = enter(at="/kit")
-    for part, held in HOLDS.items():
+    for part, held in REQUIRED_ELEMENTS.items():
         first = page.locator(f'[data-part="{part}"]').first
         expect(first).to_be_visible()
         for selector, least in held.items():
             assert page.locator(f'[data-part="{part}"]').locator(selector).count() >= least, f"{part}: {selector}"
     for look in ("tavern", "light", "contrast"):
         page.get_by_role("radio", name=look).click()
-        for size in sizes(page, [(390, 900), (1440, 900)]):
-            assert page.evaluate(BROKEN) == [], f"{look} {size}"
+        for size in at_each_size(page, [(390, 900), (1440, 900)]):
+            assert page.evaluate(BROKEN_SCRIPT) == [], f"{look} {size}"
             assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), f"{look} {size}"
             picture(page, f"kit-{look}-{size}", whole=True)
-        assert serious_violations(page, others=look == "tavern") == [], look  # colours are the same at every width
+        assert serious_violations(page, other_rules=look == "tavern") == [], look  # colours are the same at every width
     page.evaluate("document.querySelector('.brand').style = 'color: #777; background: #888'")
     assert [fault.partition(":")[0] for fault in serious_violations(page, ".brand")] == ["color-contrast"]
 
 
-WIDEST = """addEventListener("DOMContentLoaded", function look() {
+WIDEST_SCRIPT = """addEventListener("DOMContentLoaded", function look() {
   window.widest = Math.max(window.widest ?? 0, document.documentElement.scrollWidth);
   requestAnimationFrame(look);
 })"""
 
 
-COME_IN = """() => Promise.allSettled(document.getAnimations()
+WAIT_FOR_ANIMATIONS = """() => Promise.allSettled(document.getAnimations()
   .filter(one => isFinite(Number(one.effect.getComputedTiming().endTime))).map(one => one.finished))"""
 
 
 def test_entering_parts_never_widen_a_narrow_page(enter: Callable[..., Page]) -> None:
     page = enter(390, 900, at="/kit", reduced_motion="no-preference")
-    page.add_init_script(WIDEST)
+    page.add_init_script(WIDEST_SCRIPT)
     page.reload()
     expect(page.locator('[data-part="ZoomButtons"]').first).to_be_visible()
-    page.evaluate(COME_IN)
+    page.evaluate(WAIT_FOR_ANIMATIONS)
     assert page.evaluate("window.widest") == 390
 
 

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import picture, serious_violations
 from tests.browser.hall import ServedHall
-from tests.browser.sizes import sizes
+from tests.browser.sizes import at_each_size
 
 BEASTS = "tests.lab.beasts:GAME"
 
@@ -33,7 +33,7 @@ def folder(tmp_path: Path) -> Path:
 
 def check_layout(page: Page, name: str) -> None:
     """Check that nothing extends beyond the edge of a desktop or phone, and everything is readable."""
-    for size in sizes(page, [(1280, 844), (390, 844)]):
+    for size in at_each_size(page, [(1280, 844), (390, 844)]):
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), size
         picture(page, f"{name}-{size}", whole=True)
     assert serious_violations(page) == []

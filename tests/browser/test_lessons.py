@@ -16,7 +16,7 @@ Enter = Callable[..., Page]
 GAMES = [name for name in installed_games() if find_game(name).lesson is not None]
 
 # Highlight rings that the words cover.
-COVERED = """() => {
+COVERED_RINGS_SCRIPT = """() => {
   const words = document.querySelector("[data-callout]").getBoundingClientRect();
   const covered = [...document.querySelectorAll("[data-ring]")].filter(ring => {
     const lit = ring.getBoundingClientRect(), seam = 6;
@@ -27,7 +27,7 @@ COVERED = """() => {
 }"""
 
 # Rings that are barely in view; the highlighted part may be thin itself.
-SLIVERS = """() => [...document.querySelectorAll("[data-ring]")].filter(ring => {
+SLIVERS_SCRIPT = """() => [...document.querySelectorAll("[data-ring]")].filter(ring => {
   const name = CSS.escape(ring.dataset.ring), kinds = ["place", "part", "about", "answer"];
   const sides = kinds.flatMap(kind => [...document.querySelectorAll(`[data-${kind}="${name}"]`)])
     .map(one => one.getBoundingClientRect()).filter(({ width }) => width)
@@ -37,16 +37,18 @@ SLIVERS = """() => [...document.querySelectorAll("[data-ring]")].filter(ring => 
 
 
 # The highlighted part has scrolled into view, and its rings have followed.
-SETTLED = """step => document.querySelector(`[data-lesson-step=${step}][data-lesson-lit=${step}]:not([data-missing])`)
+SETTLED_SCRIPT = """step => document.querySelector(`[data-lesson-step=${step}][data-lesson-lit=${step}]:not([data-missing])`)
   && document.activeElement.matches("[data-callout]")"""
-TWO_FRAMES = "new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
-LOOK = f"async () => {{ await {TWO_FRAMES}; return [({COVERED})(), ({SLIVERS})()]; }}"
+TWO_FRAMES_SCRIPT = "new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
+RINGS_SCRIPT = (
+    f"async () => {{ await {TWO_FRAMES_SCRIPT}; return [({COVERED_RINGS_SCRIPT})(), ({SLIVERS_SCRIPT})()]; }}"
+)
 
 
 def wait_for_step(page: Page, step: str) -> None:
     """Wait until the step is shown and its words have the focus."""
-    page.wait_for_function(SETTLED, arg=step)
-    page.evaluate(TWO_FRAMES)
+    page.wait_for_function(SETTLED_SCRIPT, arg=step)
+    page.evaluate(TWO_FRAMES_SCRIPT)
 
 
 def click_part(page: Page, thing: str) -> None:
@@ -73,8 +75,8 @@ def test_player_completes_a_lesson(enter: Enter, game: str) -> None:
     phone = enter(390, 844, touch=True, is_mobile=True, at=f"/learn/{game}")
     for at, step in enumerate(lesson.steps):
         for page, size in ((wide, "wide"), (phone, "phone")):
-            page.wait_for_function(SETTLED, arg=step.id)
-            assert page.evaluate(LOOK) == [[], []], (step.id, size)
+            page.wait_for_function(SETTLED_SCRIPT, arg=step.id)
+            assert page.evaluate(RINGS_SCRIPT) == [[], []], (step.id, size)
             picture(page, f"lesson-{game}-{size}-{at + 1}")
             if at == 0 and page is wide and game == GAMES[0]:  # the frame of the words is the same in all games
                 assert serious_violations(page) == []

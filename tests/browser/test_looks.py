@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import picture, serious_violations
 from tests.browser.feed import PageFeed, until
-from tests.browser.overlaps import cut_names
+from tests.browser.overlaps import truncated_names
 from tests.browser.tables import BOT, ME, set_table
 
 Enter = Callable[..., Page]
@@ -27,21 +27,21 @@ def at_a_table(page: Page) -> PageFeed:
     return feed
 
 
-COLOURS = """() => ["--night", "--on-night", "--ember", "--edge"]
+COLOURS_SCRIPT = """() => ["--night", "--on-night", "--ember", "--edge"]
   .map(name => getComputedStyle(document.documentElement).getPropertyValue(name)).join()"""
-LOOKS = {"Dark tavern": "tavern", "Clean light": "light", "High contrast": "contrast"}
+THEME_BY_NAME = {"Dark tavern": "tavern", "Clean light": "light", "High contrast": "contrast"}
 
 
 def test_every_look_is_readable(enter: Enter) -> None:
     """Tests of other pages cover the default look, and the looks differ only in their colours."""
     page = enter(at="/you")
     colours = set()
-    for name, look in LOOKS.items():
+    for name, look in THEME_BY_NAME.items():
         page.get_by_role("radio", name=name).check()
         expect(page.locator(f'html[data-look="{look}"]')).to_have_count(1)
-        colours.add(page.evaluate(COLOURS))
+        colours.add(page.evaluate(COLOURS_SCRIPT))
         check_readable(page, look)
-    assert len(colours) == len(LOOKS)
+    assert len(colours) == len(THEME_BY_NAME)
     page.goto("/")
     expect(page.get_by_role("button", name="Play now").first).to_be_visible()
     expect(page.locator(f'html[data-look="{look}"]')).to_have_count(1)
@@ -60,7 +60,7 @@ def check_both_looks(page: Page) -> None:
 
 def check_readable(page: Page, look: str) -> None:
     picture(page, f"look-{look}")
-    assert look == "tavern" or serious_violations(page, others=False) == [], look
+    assert look == "tavern" or serious_violations(page, other_rules=False) == [], look
 
 
 def test_german_is_used_after_it_is_chosen(enter: Enter) -> None:
@@ -74,7 +74,7 @@ def test_german_is_used_after_it_is_chosen(enter: Enter) -> None:
     expect(page.get_by_role("grid", name="Felder")).to_be_visible()
     expect(page.get_by_role("tab", name="Regeln")).to_be_visible()
     check_no_message_keys(page)
-    assert cut_names(page) == []
+    assert truncated_names(page) == []
     for path in ("/new/adventureland", "/rules/adventureland", "/you", "/credits"):
         page.goto(path)
         expect(page.get_by_role("heading").first).to_be_visible()
@@ -88,7 +88,7 @@ def check_no_message_keys(page: Page) -> None:
     assert shown & keys == set()
 
 
-NOISES = """
+NOISES_SCRIPT = """
   window.noises = 0;
   for (const name of ["createOscillator", "createBufferSource"]) {
     const made = BaseAudioContext.prototype[name];
@@ -99,7 +99,7 @@ NOISES = """
 
 def test_picked_option_is_readable_and_sounds_play_only_when_enabled(enter: Enter) -> None:
     page = enter()
-    page.add_init_script(NOISES)
+    page.add_init_script(NOISES_SCRIPT)
     feed = at_a_table(page)
     check_letters_and_background_change_together(page)
     page.locator('[data-stage] [data-place="row2"]').click()
@@ -127,7 +127,7 @@ def check_highlighted_place_names_are_readable(page: Page) -> None:
     assert page.locator(".live .ground .halo").evaluate(above), "the names are drawn before the glow, and lie under it"
 
 
-REPAINTED = """() => {
+REPAINTED_SCRIPT = """() => {
   const [button, words] = ['.answer', '.answer .words'].map(name => document.querySelector(name));
   const colour = one => getComputedStyle(one).color;
   const before = [button, words].map(colour);
@@ -139,20 +139,20 @@ REPAINTED = """() => {
 def check_letters_and_background_change_together(page: Page) -> None:
     """Check that letters and background change together: with reduced motion neither fades."""
     expect(page.locator(".answer .words").first).to_be_visible()
-    seen = page.evaluate(REPAINTED)
+    seen = page.evaluate(REPAINTED_SCRIPT)
     assert len(set(seen["before"])) == len(set(seen["after"])) == 1
     assert seen["before"] != seen["after"]
 
 
-RUNNING = "() => document.getAnimations().filter(one => one.playState === 'running').length"
+RUNNING_ANIMATIONS_SCRIPT = "() => document.getAnimations().filter(one => one.playState === 'running').length"
 
 
 def test_reduced_motion_stops_the_motion_of_the_map(enter: Enter) -> None:
     moving = enter(reduced_motion="no-preference")
     at_a_table(moving)
-    assert moving.evaluate(RUNNING) > 0, "the fog drifts"
+    assert moving.evaluate(RUNNING_ANIMATIONS_SCRIPT) > 0, "the fog drifts"
     for page in (enter(), enter(at="/you", reduced_motion="no-preference")):
         if page.url.endswith("/you"):
             page.get_by_role("group", name="Animation").get_by_text("Less").click()
         at_a_table(page)
-        until(page, lambda: page.evaluate(RUNNING) == 0, "all to stand still")  # noqa: B023
+        until(page, lambda: page.evaluate(RUNNING_ANIMATIONS_SCRIPT) == 0, "all to stand still")  # noqa: B023

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.feed import PageFeed
 from tests.browser.mouse import Mouse
-from tests.browser.tables import GOLDEN, LAST_ROUND
+from tests.browser.tables import DECISION_BEFORE_LAST_ROUND, GOLDEN
 
 Enter = Callable[..., Page]
 MATCH = GOLDEN / "adventureland-1-2.match"
@@ -51,9 +51,9 @@ def test_uploaded_file_is_viewed_and_played_on(enter: Enter) -> None:
 
 def check_playing_on_from_the_middle(page: Page) -> None:
     mouse = Mouse(page, PageFeed(page))
-    page.goto(f"{page.url.split('?')[0]}?at={LAST_ROUND}&seat=0")
+    page.goto(f"{page.url.split('?')[0]}?at={DECISION_BEFORE_LAST_ROUND}&seat=0")
     page.get_by_role("button", name="Play on from here").click()
     page.get_by_role("button", name="Start", exact=True).click()
     page.wait_for_url(re.compile("/t/"))
     mouse.play(1)
-    assert mouse.feed.decisions > LAST_ROUND
+    assert mouse.feed.decisions > DECISION_BEFORE_LAST_ROUND

@@ -11,8 +11,8 @@ from playwright.sync_api import Page, expect
 from meadhall.engine import record
 from tests.browser.conftest import picture, serious_violations
 from tests.browser.feed import PageFeed, until
-from tests.browser.mouse import FIGHT, MAY, REACH, Mouse
-from tests.browser.tables import near_the_end
+from tests.browser.mouse import FIGHT_PATTERN, MAY_MOVE_PATTERN, REACH_PATTERN, Mouse
+from tests.browser.tables import table_in_last_round
 
 TO_A_FIGHT = ("row1", "E1", "row4", "G4")
 """With the seed below a sword lies on E1, and on G4 stands a creature."""
@@ -35,7 +35,7 @@ def test_match_is_started_and_finished_by_mouse(enter: Callable[..., Page], tmp_
     assert feed.next_question() == "swords"
     faults += serious_violations(page)
     mouse.play(1)
-    table = near_the_end(page)
+    table = table_in_last_round(page)
     page.goto(f"/t/{table['id']}")
     mouse.play()
     check_standings(page, feed)
@@ -82,15 +82,15 @@ def set_table_against_a_bot(page: Page, seed: str) -> None:
 
 def check_highlights(mouse: Mouse) -> None:
     """Check that the board highlights exactly the possible answers, and marks fights."""
-    ends = mouse.places(REACH)
+    ends = mouse.places(REACH_PATTERN)
     offered = {option["key"].removeprefix("to:"): option for option in mouse.feed.options if option["kind"] == "to"}
     assert set(ends) == set(offered)
     assert mouse.stage.locator("circle.end").count() == len(offered)
     for place, name in ends.items():
-        assert bool(FIGHT.search(name)) == bool(offered[place]["warning"])
+        assert bool(FIGHT_PATTERN.search(name)) == bool(offered[place]["warning"])
     if mouse.feed.question in ("first-move", "second-move"):
         parties = {option["places"][0] for option in mouse.feed.options if option["kind"] == "go"}
-        assert set(mouse.places(MAY)) == parties
+        assert set(mouse.places(MAY_MOVE_PATTERN)) == parties
 
 
 def check_standings(page: Page, feed: PageFeed) -> None:

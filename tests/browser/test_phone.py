@@ -8,11 +8,11 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import picture, serious_violations
-from tests.browser.feed import SHOWN, PageFeed, until
-from tests.browser.sizes import sizes
-from tests.browser.tables import BOT, GOLDEN, ME, call, near_the_end, set_table
+from tests.browser.feed import SELECTED_SELECTOR, PageFeed, until
+from tests.browser.sizes import at_each_size
+from tests.browser.tables import BOT, GOLDEN, ME, call_route, set_table, table_in_last_round
 
-SMALL_TARGETS = """() => [...document.querySelectorAll(
+SMALL_TARGETS_SCRIPT = """() => [...document.querySelectorAll(
     'button, a[href], input, select, [role=button], [role=gridcell]')]
   .filter(one => !one.closest('[aria-hidden=true], dialog:not([open]), .sr'))
   .map(one => [one, one.getBoundingClientRect()])
@@ -22,10 +22,10 @@ SMALL_TARGETS = """() => [...document.querySelectorAll(
 """Controls smaller than 24 pixels; a link inside a sentence may be as high as its line."""
 
 
-CUT_NAMES = (
+CUT_NAMES_SCRIPT = (
     "() => [...document.querySelectorAll('.cards .name b')].filter(one => one.scrollWidth > one.clientWidth).length"
 )
-BROKEN_WORDS = """() => [...document.querySelectorAll('.play button')].flatMap(button => {
+BROKEN_WORDS_SCRIPT = """() => [...document.querySelectorAll('.play button')].flatMap(button => {
   const text = document.createTreeWalker(button, NodeFilter.SHOW_TEXT), broken = [];
   while (text.nextNode()) for (const word of text.currentNode.data.matchAll(/[^\\s]+/g)) {
     const range = document.createRange();
@@ -57,7 +57,7 @@ def play_turns(page: Page, feed: PageFeed) -> None:
     for place in ("E1", "row4", "G4"):
         touch(page, feed, place)
     assert feed.next_question() == "swords"
-    for size in sizes(page, PHONES):
+    for size in at_each_size(page, PHONES):
         check_fits(page)
         picture(page, f"phone-fight-{size}")
     assert serious_violations(page, colours=False) == []
@@ -75,7 +75,7 @@ def touch(page: Page, feed: PageFeed, place: str) -> None:
 
     def confirm() -> None:
         check_fits(page)
-        page.locator(SHOWN).tap()
+        page.locator(SELECTED_SELECTOR).tap()
 
     feed.confirm_preview(given, confirm)
     feed.wait_until_done(before)
@@ -103,7 +103,7 @@ def check_sheet_and_drawer(page: Page) -> None:
 
 
 def check_open_sheet_is_complete_and_closes_again(page: Page, feed: PageFeed) -> None:
-    for size in sizes(page, PHONES):
+    for size in at_each_size(page, PHONES):
         drag_sheet(page, feed, size)
     touch(page, feed, "row1")
 
@@ -123,7 +123,7 @@ def drag_sheet(page: Page, feed: PageFeed, size: str) -> None:
     expect(hint).to_be_hidden()
     check_fits(page)
     picture(page, f"phone-sheet-{size}")
-    assert page.evaluate(SMALL_TARGETS) == [], size
+    assert page.evaluate(SMALL_TARGETS_SCRIPT) == [], size
     drag(page, grip, 30)
     until(page, lambda: height / 3 < height - top_of(sheet) < height * 2 / 3, f"the sheet to be half open {size}")
     expect(hint).to_be_visible()
@@ -148,7 +148,7 @@ def drag(page: Page, grip: Locator, by: float) -> None:
     page.mouse.up()
 
 
-READ = ("/new/adventureland", "/you")
+PAGES_CHECKED_HERE = ("/new/adventureland", "/you")
 """Pages that no other test checks on a phone."""
 
 
@@ -158,8 +158,8 @@ def test_other_pages_fit_a_phone(enter: Callable[..., Page]) -> None:
         page.goto(path)
         expect(page.get_by_role("heading").first).to_be_visible()
         check_fits(page)
-        assert page.evaluate(SMALL_TARGETS) == [], path
-        assert path not in READ or serious_violations(page, colours=False) == [], path
+        assert page.evaluate(SMALL_TARGETS_SCRIPT) == [], path
+        assert path not in PAGES_CHECKED_HERE or serious_violations(page, colours=False) == [], path
 
 
 def test_stocks_stay_in_view_on_a_phone_and_a_full_hand_moves_nothing(
@@ -167,11 +167,11 @@ def test_stocks_stay_in_view_on_a_phone_and_a_full_hand_moves_nothing(
 ) -> None:
     page = enter(390, 844, touch=True)
     bare = set_table(page, ME, BOT)
-    for table in (bare, near_the_end(page)):
+    for table in (bare, table_in_last_round(page)):
         page.goto(f"/t/{table['id']}")
         stocks = page.locator("[data-part=stocks] b")
         expect(stocks).to_have_count(6)
-        for size in sizes(page, [*PHONES, (320, 640), (844, 390), (740, 360)]):
+        for size in at_each_size(page, [*PHONES, (320, 640), (844, 390), (740, 360)]):
             for stock in stocks.all():
                 expect(stock, size).to_be_in_viewport(ratio=1)
             if table is not bare:
@@ -183,24 +183,24 @@ def test_stocks_stay_in_view_on_a_phone_and_a_full_hand_moves_nothing(
 @pytest.mark.parametrize(("match", "language"), [("adventureland-4-4", "en-GB"), ("heroes-4", "de-DE")])
 def test_four_player_replay_fits_a_phone(enter: Callable[..., Page], match: str, language: str) -> None:
     page = enter(360, 740, touch=True, locale=language)
-    replay = call(page, "/api/replays", {"text": (GOLDEN / f"{match}.match").read_text("utf-8")})
+    replay = call_route(page, "/api/replays", {"text": (GOLDEN / f"{match}.match").read_text("utf-8")})
     page.goto(f"/r/{replay['id']}")
     for width, height in ((412, 915), (390, 844), (320, 640), (360, 740)):
         page.set_viewport_size({"width": width, "height": height})
         expect(page.locator(".cards .points").last).to_be_attached()
         check_fits(page)
-        assert page.evaluate(CUT_NAMES) == 0
-        assert page.evaluate(BROKEN_WORDS) == []
+        assert page.evaluate(CUT_NAMES_SCRIPT) == 0
+        assert page.evaluate(BROKEN_WORDS_SCRIPT) == []
     picture(page, f"phone-replay-{match}")
     assert match != "heroes-4" or serious_violations(page) == []
-    assert page.evaluate(SMALL_TARGETS) == []
+    assert page.evaluate(SMALL_TARGETS_SCRIPT) == []
 
 
 def check_fits_phones(page: Page) -> None:
     """Check on every phone that nothing extends beyond the edge and everything is large enough for a finger."""
-    for size in sizes(page, PHONES):
+    for size in at_each_size(page, PHONES):
         check_fits(page)
-        assert page.evaluate(SMALL_TARGETS) == [], size
+        assert page.evaluate(SMALL_TARGETS_SCRIPT) == [], size
 
 
 def check_fits(page: Page) -> None:

@@ -27,7 +27,7 @@ def set_table_against_a_bot(page: Page) -> PageFeed:
     return feed
 
 
-def about_to_win() -> Match[Any]:
+def match_before_win() -> Match[Any]:
     """Return a match where seat 0 may hold and win. The other player never holds."""
     match: Match[Any] = Match(GAME, seed="7", players=2, target=50)
     while match.asked == 1 or match.state.pot + match.state.points[0] < match.state.target:
@@ -55,7 +55,7 @@ def test_match_of_pig_is_started_and_won(enter: Callable[..., Page]) -> None:
     picture(page, "pig")
     assert serious_violations(page) == []
     play(page, feed, 3)
-    table = continue_from_file(page, record.save(about_to_win()), seat=0)
+    table = continue_from_file(page, record.save(match_before_win()), seat=0)
     page.goto(f"/t/{table['id']}")
     play(page, feed)
     dialog = page.get_by_role("dialog", name=re.compile("win"))

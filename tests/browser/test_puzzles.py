@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from meadhall.engine import find_game
 from meadhall.puzzles import book_of
 from tests.browser.conftest import picture, serious_violations
-from tests.browser.tables import call
+from tests.browser.tables import call_route
 
 Enter = Callable[..., Page]
 GAME = "adventureland"
@@ -19,14 +19,14 @@ GAME = "adventureland"
 
 def today(page: Page) -> int:
     """Return the number of the puzzle of the day."""
-    return int(next(shelf for shelf in call(page, "/api/puzzles")["shelves"] if shelf["game"] == GAME)["today"])
+    return int(next(shelf for shelf in call_route(page, "/api/puzzles")["shelves"] if shelf["game"] == GAME)["today"])
 
 
 def letters(page: Page, number: int) -> tuple[str, str, str]:
     """Return the best answer's key, its letter, and the letter of the next best answer."""
     puzzle = book_of(find_game(GAME)).puzzles[number - 1]
     keys = [puzzle.best, puzzle.others[0].key]
-    options = call(page, f"/api/puzzles/{GAME}/{number}")["sight"]["ask"]["options"]
+    options = call_route(page, f"/api/puzzles/{GAME}/{number}")["sight"]["ask"]["options"]
     by_key = {option["key"]: option["letter"] for option in options}
     return keys[0], by_key[keys[0]], by_key[keys[1]]
 
@@ -62,7 +62,7 @@ def test_player_solves_the_puzzle_of_the_day(enter: Enter, phone: bool) -> None:
     for look in () if phone else ("light", "contrast"):
         page.evaluate("look => (document.documentElement.dataset.look = look)", look)
         picture(page, f"puzzle-{look}")
-        assert serious_violations(page, others=False) == [], look
+        assert serious_violations(page, other_rules=False) == [], look
     assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
     page.get_by_role("link", name="All puzzles").click()
     expect(page.get_by_text("Streak: 1 day")).to_be_visible()

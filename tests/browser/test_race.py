@@ -9,15 +9,15 @@ from playwright.sync_api import Page, expect
 
 from meadhall.engine import Match, find_game, record
 from tests.browser.conftest import picture, serious_violations
-from tests.browser.racing import IN_AIR, IN_HAND, SLOWLY, Racer, act_through
-from tests.browser.tables import ME, OPEN, answer_over_sockets, call, continue_from_file, sit_at
+from tests.browser.racing import FACE_IN_AIR, FACE_IN_HAND, SLOW_OPTIONS, Racer, answer_until_roll
+from tests.browser.tables import ME, OPEN, answer_over_sockets, call_route, continue_from_file, sit_at
 
-PATIENT = {**SLOWLY, "players": 2, "bot_delay_min": 5000, "bot_delay_max": 5000, "resume_delay": 500}
+SLOW_BOT_OPTIONS = {**SLOW_OPTIONS, "players": 2, "bot_delay_min": 5000, "bot_delay_max": 5000, "resume_delay": 500}
 
 
-def drafted(page: Page, **options: object) -> Racer:
+def player_after_draft(page: Page, **options: object) -> Racer:
     """Return a player against a bot after the draft."""
-    match: Match[Any] = Match(find_game("heroes"), seed="5", **PATIENT, **options)
+    match: Match[Any] = Match(find_game("heroes"), seed="5", **SLOW_BOT_OPTIONS, **options)
     while match.menu().question == "draft":
         match.answer(match.asked, match.menu().options[0])
     racer = Racer(page)
@@ -27,7 +27,7 @@ def drafted(page: Page, **options: object) -> Racer:
 
 def ready_against_a_bot(page: Page) -> Racer:
     """Return a player against a bot who has drafted and may roll."""
-    racer = drafted(page)
+    racer = player_after_draft(page)
     racer.wait(racer.is_rolling, "the dice to be handed out")
     return racer
 
@@ -35,7 +35,7 @@ def ready_against_a_bot(page: Page) -> Racer:
 def test_race_against_a_bot_by_keys(enter: Callable[..., Page]) -> None:
     racer = ready_against_a_bot(page := enter())
     expect(page.get_by_role("region", name="Actions")).to_contain_text("Fatigue in")
-    assert set(racer.dice[:6]) == {IN_HAND}, "nobody throws the first dice for a player"
+    assert set(racer.dice[:6]) == {FACE_IN_HAND}, "nobody throws the first dice for a player"
     page.keyboard.press("Space")
     racer.wait_until_landed()
     kept = racer.dice[1:6]
@@ -45,10 +45,10 @@ def test_race_against_a_bot_by_keys(enter: Callable[..., Page]) -> None:
     assert serious_violations(page) == []
     page.locator('[role="gridcell"][data-place="0f1"]').focus()
     page.keyboard.press("Space")  # Space also throws while a piece has the focus, and does not open its card
-    racer.wait(lambda: IN_AIR in racer.dice or not racer.is_rolling(), "the throw")
+    racer.wait(lambda: FACE_IN_AIR in racer.dice or not racer.is_rolling(), "the throw")
     expect(page.locator("[data-card]")).to_have_count(0)
     assert not racer.is_rolling() or racer.dice[1:6] == kept
-    racer.wait(lambda: IN_AIR not in racer.dice or not racer.is_rolling(), "the landing")
+    racer.wait(lambda: FACE_IN_AIR not in racer.dice or not racer.is_rolling(), "the landing")
     page.keyboard.press("s")
     racer.wait(racer.has_stopped, "Stop")
     resign_and_view_replay(racer)
@@ -90,7 +90,7 @@ def test_race_on_a_phone_by_touch(enter: Callable[..., Page]) -> None:
 def test_first_race_waits_while_two_throws_are_tried(enter: Callable[..., Page]) -> None:
     """First on a desktop, then on a screen as small as a phone's."""
     page = enter(touch=True)
-    racer = drafted(page, first_game=True)
+    racer = player_after_draft(page, first_game=True)
     bar, throw = page.get_by_role("region", name="Actions"), page.locator('[data-does="throw"]')
     expect(bar).to_contain_text("try it without a clock")
     picture(page, "race-practice-1")
@@ -103,7 +103,7 @@ def test_first_race_waits_while_two_throws_are_tried(enter: Callable[..., Page])
     expect(bar).to_contain_text("is ready")
     expect(throw).to_be_disabled()
     picture(page, "race-practice-3")
-    assert set(racer.dice[:6]) == {IN_HAND}, "these throws count for nothing"
+    assert set(racer.dice[:6]) == {FACE_IN_HAND}, "these throws count for nothing"
     bar.get_by_role("button", name="Ready").click()
     racer.wait(racer.is_rolling, "the race")
     expect(page.get_by_role("button", name="Die 1, in hand")).to_be_visible()
@@ -112,8 +112,8 @@ def test_first_race_waits_while_two_throws_are_tried(enter: Callable[..., Page])
 def sit_down(enter: Callable[..., Page]) -> tuple[Racer, Racer]:
     """Return Ann and Bram, who came by her link, when both may roll."""
     pages = ann_page, bram_page = enter(), enter()
-    plan = {"game": "heroes", "seats": [ME, OPEN], "options": {**PATIENT, "fatigue": "off"}, "seed": "5"}
-    table = call(ann_page, "/api/tables", plan)
+    plan = {"game": "heroes", "seats": [ME, OPEN], "options": {**SLOW_BOT_OPTIONS, "fatigue": "off"}, "seed": "5"}
+    table = call_route(ann_page, "/api/tables", plan)
     sit_at(bram_page, table)
     answer_over_sockets(
         pages, table["id"], lambda keys: keys[0], lambda sight: sight["ask"] and sight["ask"]["kind"] == "race"
@@ -131,7 +131,7 @@ def test_two_browsers_in_one_race(enter: Callable[..., Page]) -> None:
     ann, bram = both = sit_down(enter)
     throw_and_stop(ann, bram)
     assert bram.feed.sight["state"]["round"]["active"] == 1
-    act_through(ann, bram)
+    answer_until_roll(ann, bram)
     for racer in both:
         racer.page.get_by_role("button", name="Resume").click()
         if racer is ann:  # a player who agreed sees that the pause lasts until the other agrees

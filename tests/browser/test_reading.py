@@ -12,17 +12,26 @@ import pytest
 from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from tests.browser.feed import until
-from tests.browser.sizes import sizes
-from tests.browser.tables import BOT, FIRST_ACTION, ME, call, continue_golden_match, open_at_question
-from tests.server.applying import Line
+from tests.browser.sizes import at_each_size
+from tests.browser.tables import (
+    BOT,
+    DECISION_BEFORE_FIRST_ACTION,
+    ME,
+    call_route,
+    continue_golden_match,
+    open_at_question,
+)
+from tests.server.applying import MessageReader
 
 PHONES = [(390, 844), (360, 640)]
-WIDE = [(1280, 800), (1024, 768)]
+WIDE_SIZES = [(1280, 800), (1024, 768)]
 LANGUAGES = ["en-GB", "de-DE"]
-ALL_SPELLS = 31
-ALL_CREATURES = 28
-AIMED = 36  # in the match with preset armies: the decision at which the target of a cast Spell is asked for
-CUT = """card => [...card.querySelectorAll('.text, .title b')].filter(text => {
+SPELL_COUNT = 31
+CREATURE_COUNT = 28
+DECISION_WITH_TARGET = (
+    36  # in the match with preset armies: the decision at which the target of a cast Spell is asked for
+)
+CUT_TEXTS_SCRIPT = """card => [...card.querySelectorAll('.text, .title b')].filter(text => {
   const room = card.getBoundingClientRect(), words = document.createRange();
   words.selectNodeContents(text);
   const { left, right, top, bottom } = words.getBoundingClientRect();
@@ -37,7 +46,7 @@ def change_sights(page: Page, change: Callable[[dict[str, Any]], object]) -> Cal
 
     Return a function that sends the last sight again, for a different change.
     """
-    line = Line()
+    line = MessageReader()
     sockets = list[WebSocketRoute]()
     more = 0  # number of repeated sights
 
@@ -68,7 +77,7 @@ def draft_hands(page: Page, *hands: list[int]) -> Iterator[Locator]:
     spells = list[int]()
     show_again = change_sights(page, lambda state: state["sides"][0].update(owned=spells))
     options = {"mode": "relaxed", "players": 2}
-    table = call(page, "/api/tables", {"game": "heroes", "seats": [ME, BOT], "options": options})
+    table = call_route(page, "/api/tables", {"game": "heroes", "seats": [ME, BOT], "options": options})
     cards = page.locator(".hand button")
     for at, hand in enumerate(hands):
         spells[:] = hand
@@ -83,10 +92,14 @@ def draft_hands(page: Page, *hands: list[int]) -> Iterator[Locator]:
 
 
 def wait_until_readable(page: Page, cards: Locator) -> None:
-    until(page, lambda: not cards.evaluate_all(f"all => all.flatMap({CUT})"), "all words of all cards to be in sight")
+    until(
+        page,
+        lambda: not cards.evaluate_all(f"all => all.flatMap({CUT_TEXTS_SCRIPT})"),
+        "all words of all cards to be in sight",
+    )
 
 
-SCROLLED = """card => {
+SCROLLED_SCRIPT = """card => {
   card.scrollIntoView({ block: "nearest" });
   const { left, right, top, bottom, width, height } = card.getBoundingClientRect(), askew = 0.02;
   return left >= -askew * width && right <= innerWidth + askew * width
@@ -98,15 +111,15 @@ SCROLLED = """card => {
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_each_spell_is_readable_on_a_phone(enter: Callable[..., Page], language: str) -> None:
     page = enter(*PHONES[0], touch=True, is_mobile=True, locale=language)
-    (cards,) = draft_hands(page, list(range(ALL_SPELLS)))
+    (cards,) = draft_hands(page, list(range(SPELL_COUNT)))
     page.locator(".grip").tap()
-    for size in sizes(page, PHONES):
+    for size in at_each_size(page, PHONES):
         expect(page.locator(".sheet.half")).to_be_visible()
-        until(page, lambda: all(cards.evaluate_all(f"all => all.map({SCROLLED})")), f"each card in view {size}")
+        until(page, lambda: all(cards.evaluate_all(f"all => all.map({SCROLLED_SCRIPT})")), f"each card in view {size}")
         wait_until_readable(page, cards)
 
 
-FOCUSED = """async all => {
+FOCUSED_SCRIPT = """async all => {
   const wrong = [];
   for (const card of all) {
     card.focus();
@@ -122,13 +135,17 @@ FOCUSED = """async all => {
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_spell_focused_by_keyboard_is_readable(enter: Callable[..., Page], language: str) -> None:
     page = enter(locale=language)
-    every = list(range(ALL_SPELLS))
-    hands = [every[at : at + 8] for at in range(0, ALL_SPELLS, 8)]
+    every = list(range(SPELL_COUNT))
+    hands = [every[at : at + 8] for at in range(0, SPELL_COUNT, 8)]
     drafts = draft_hands(page, *hands, every[::3])
     for _, cards in zip(hands, drafts, strict=False):
         page.keyboard.press("Tab")
-        for size in sizes(page, WIDE):
-            until(page, lambda cards=cards: cards.evaluate_all(FOCUSED % CUT) == [], f"cards read whole {size}")  # type: ignore[misc]
+        for size in at_each_size(page, WIDE_SIZES):
+            until(
+                page,
+                lambda cards=cards: cards.evaluate_all(FOCUSED_SCRIPT % CUT_TEXTS_SCRIPT) == [],
+                f"cards read whole {size}",
+            )  # type: ignore[misc]
     page.set_viewport_size({"width": 1280, "height": 800})
     check_enlarged_card_does_not_hide_the_next_one(page, next(drafts))
 
@@ -153,15 +170,15 @@ def test_every_piece_shows_its_name(enter: Callable[..., Page], language: str) -
         """Replace some Creatures with others."""
         creatures = [being for being in state["beings"] if being[1] >= 0]
         for at, being in enumerate(creatures):
-            being[1] = (begin + at) % ALL_CREATURES
+            being[1] = (begin + at) % CREATURE_COUNT
 
     show_again = change_sights(page, others)
-    page.goto(f"/t/{continue_golden_match(page, 'heroes-2', FIRST_ACTION)['id']}")
+    page.goto(f"/t/{continue_golden_match(page, 'heroes-2', DECISION_BEFORE_FIRST_ACTION)['id']}")
     pieces = page.locator(".space .card")
     expect(pieces.first).to_be_visible()
     check_both_boards_are_whole_on_a_small_screen(page)
-    while begin < ALL_CREATURES:
-        for _ in sizes(page, [*PHONES, *WIDE]):
+    while begin < CREATURE_COUNT:
+        for _ in at_each_size(page, [*PHONES, *WIDE_SIZES]):
             wait_until_readable(page, pieces)
         begin += pieces.count() - 2
         before = pieces.all_inner_texts()
@@ -185,7 +202,7 @@ def test_all_creatures_for_hire_are_in_view_together(enter: Callable[..., Page])
         expect(card).to_be_in_viewport(ratio=1)
 
 
-OVER = """pill => [...pill.closest('.space').querySelectorAll('.plate')].filter(number => {
+OVERLAP_SCRIPT = """pill => [...pill.closest('.space').querySelectorAll('.plate')].filter(number => {
   const one = pill.getBoundingClientRect(), other = number.getBoundingClientRect();
   return Math.min(one.right, other.right) - Math.max(one.left, other.left) > 8
     && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 3;
@@ -195,33 +212,33 @@ OVER = """pill => [...pill.closest('.space').querySelectorAll('.plate')].filter(
 
 def test_forecasts_do_not_cover_the_numbers_of_low_pieces(enter: Callable[..., Page]) -> None:
     page = enter(1024, 768)
-    page.goto(f"/t/{continue_golden_match(page, 'heroes-printed', AIMED)['id']}")
+    page.goto(f"/t/{continue_golden_match(page, 'heroes-printed', DECISION_WITH_TARGET)['id']}")
     pills = page.locator(".pill")
     expect(pills).to_have_count(6)
-    until(page, lambda: not any(pill.evaluate(OVER) for pill in pills.all()), "numbers that are not covered")
+    until(page, lambda: not any(pill.evaluate(OVERLAP_SCRIPT) for pill in pills.all()), "numbers that are not covered")
 
 
-PAIRS = 170  # in the team match: the decision before both pairs act for the first time
-OUT_OF_VIEW = """all => all.filter(one => {
+DECISION_BEFORE_PAIRS_ACT = 170  # in the team match: the decision before both pairs act for the first time
+OUT_OF_VIEW_SCRIPT = """all => all.filter(one => {
   const { left, right, top, bottom } = one.getBoundingClientRect();
   return left < 0 || top < 0 || right > innerWidth || bottom > innerHeight;
 }).map(one => one.textContent)"""
 
 
-TOPS = "all => all.map(board => Math.round(board.getBoundingClientRect().top))"
-FILTERS = "all => all.map(one => getComputedStyle(one).filter)"
+TOPS_SCRIPT = "all => all.map(board => Math.round(board.getBoundingClientRect().top))"
+FILTERS_SCRIPT = "all => all.map(one => getComputedStyle(one).filter)"
 
 
 def test_four_boards_are_whole_side_by_side_and_in_tab_order(
     enter: Callable[..., Page],
 ) -> None:
     page = enter(1280, 800, locale="de-DE")
-    page.goto(f"/t/{continue_golden_match(page, 'heroes-team', PAIRS)['id']}")
+    page.goto(f"/t/{continue_golden_match(page, 'heroes-team', DECISION_BEFORE_PAIRS_ACT)['id']}")
     expect(page.locator(".board")).to_have_count(4)
-    assert page.locator(".space").evaluate_all(OUT_OF_VIEW) == []
+    assert page.locator(".space").evaluate_all(OUT_OF_VIEW_SCRIPT) == []
     wait_until_readable(page, page.locator(".space .card"))
-    for size in sizes(page, [(390, 844), (1280, 844)]):
+    for size in at_each_size(page, [(390, 844), (1280, 844)]):
         expect(page.locator(".board.apart")).to_have_count(2)
-        tops = page.locator(".board").evaluate_all(TOPS)
+        tops = page.locator(".board").evaluate_all(TOPS_SCRIPT)
         assert tops == sorted(tops), size
-        assert page.locator(".board.apart .lines").evaluate_all(FILTERS) == ["none", "none"]
+        assert page.locator(".board.apart .lines").evaluate_all(FILTERS_SCRIPT) == ["none", "none"]

@@ -12,8 +12,8 @@ from playwright.sync_api import Page, expect
 from meadhall.engine import record
 from tests.browser.conftest import PageErrors, picture, serious_violations
 from tests.browser.hall import ServedHall
-from tests.browser.sizes import sizes
-from tests.browser.tables import call
+from tests.browser.sizes import at_each_size
+from tests.browser.tables import call_route
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "adventureland-1-3.match"
 
@@ -22,7 +22,7 @@ Enter = Callable[..., Page]
 
 def upload_replay(page: Page, text: str) -> str:
     """Upload a match file, and return the address of its replay."""
-    return str(call(page, "/api/replays", {"text": text})["id"])
+    return str(call_route(page, "/api/replays", {"text": text})["id"])
 
 
 @pytest.fixture
@@ -45,7 +45,7 @@ def step(page: Page) -> int:
 
 def test_replay_works_on_every_screen(look: Callable[..., Page]) -> None:
     page = look("?at=60&seat=0", touch=True)
-    for size in sizes(page, [(1440, 900), (1000, 700), (390, 844), (360, 640), (1440, 900)]):
+    for size in at_each_size(page, [(1440, 900), (1000, 700), (390, 844), (360, 640), (1440, 900)]):
         expect(page.get_by_text(re.compile(r"You are viewing round \d+ of \d+"))).to_be_visible()
         expect(page.get_by_role("button", name="Play on from here")).to_be_visible()
         picture(page, f"replay-{size}")
@@ -70,7 +70,7 @@ def test_file_of_another_version_has_a_note(enter: Enter) -> None:
     note = page.get_by_role("button", name="Different version")
     expect(note).to_be_visible()
     assert "The file was written by version 9." in (note.get_attribute("title") or "")
-    for size in sizes(page, [(1280, 800), (390, 800)]):
+    for size in at_each_size(page, [(1280, 800), (390, 800)]):
         picture(page, f"replay-differs-{size}")
         assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth"), size
         note.click()

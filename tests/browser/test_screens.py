@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import PageErrors, picture, serious_violations
 from tests.browser.feed import until
-from tests.browser.sizes import sizes
+from tests.browser.sizes import at_each_size
 from tests.browser.tables import BOT, ME, set_table
 
 Enter = Callable[..., Page]
@@ -23,7 +23,9 @@ PAGES = {
     "no-replay": ("/r/nosuchreplay", "Can’t open this replay"),
 }
 
-LOST = "() => { history.pushState(null, '', '/nowhere/at/all'); dispatchEvent(new PopStateEvent('popstate')) }"
+GO_NOWHERE_SCRIPT = (
+    "() => { history.pushState(null, '', '/nowhere/at/all'); dispatchEvent(new PopStateEvent('popstate')) }"
+)
 
 
 def test_all_pages_are_accessible(enter: Enter, page_errors: PageErrors) -> None:
@@ -37,7 +39,7 @@ def test_all_pages_are_accessible(enter: Enter, page_errors: PageErrors) -> None
         if name == "rules":
             check_link_to_a_clause(page)
         assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth"), name
-    page.evaluate(LOST)
+    page.evaluate(GO_NOWHERE_SCRIPT)
     expect(page.get_by_role("heading", name="Page not found")).to_be_visible()
     assert serious_violations(page) == []  # the colours are those of every missing page
 
@@ -61,27 +63,29 @@ def test_tapping_a_clause_tag_explains_it_in_the_readers_language(enter: Enter) 
     expect(tag).to_have_attribute("aria-expanded", "true")
     meaning = clause.get_by_text("Hausregel: von uns entschieden")
     expect(meaning).to_be_visible()
-    assert meaning.evaluate(LANGUAGE) == "de"
-    assert clause.get_by_text("Companions standing alone").evaluate(LANGUAGE) == "en"
-    assert page.locator(".legend dd").first.evaluate(LANGUAGE) == "de"
+    assert meaning.evaluate(LANGUAGE_SCRIPT) == "de"
+    assert clause.get_by_text("Companions standing alone").evaluate(LANGUAGE_SCRIPT) == "en"
+    assert page.locator(".legend dd").first.evaluate(LANGUAGE_SCRIPT) == "de"
     picture(page, "rules-tag")
     assert serious_violations(page, colours=False) == []
     tag.tap()
     expect(meaning).to_be_hidden()
 
 
-AHEAD = "() => [...document.querySelectorAll('link[rel=preload][as=font]')].map(one => one.href.split('/').pop())"
-LOADED = """() => [...document.fonts].filter(font => font.status === 'loaded').map(({family, weight, style}) =>
+PRELOADED_FONTS_SCRIPT = (
+    "() => [...document.querySelectorAll('link[rel=preload][as=font]')].map(one => one.href.split('/').pop())"
+)
+LOADED_FONTS_SCRIPT = """() => [...document.fonts].filter(font => font.status === 'loaded').map(({family, weight, style}) =>
   `${family.replace(/"/g, '').replaceAll(' ', '-').toLowerCase()}-latin-${weight}-${style}`)"""
 
 
 def check_prefetched_fonts_are_used(page: Page) -> None:
-    ahead = [name.rpartition("-")[0] for name in page.evaluate(AHEAD)]
+    ahead = [name.rpartition("-")[0] for name in page.evaluate(PRELOADED_FONTS_SCRIPT)]
     assert len(ahead) > 2
-    until(page, lambda: set(ahead) <= set(page.evaluate(LOADED)), "every font to be used")
+    until(page, lambda: set(ahead) <= set(page.evaluate(LOADED_FONTS_SCRIPT)), "every font to be used")
 
 
-LANGUAGE = "one => one.closest('[lang]').lang"
+LANGUAGE_SCRIPT = "one => one.closest('[lang]').lang"
 
 
 def test_table_dialogs_are_accessible_and_cover_no_board_numbers(enter: Enter) -> None:
@@ -102,7 +106,7 @@ def test_table_dialogs_are_accessible_and_cover_no_board_numbers(enter: Enter) -
     check_board_buttons_are_beside_the_numbers(page)
 
 
-COVERED = """() => [...document.querySelectorAll('[data-stage] text.edge')].filter(number => {
+COVERED_NUMBERS_SCRIPT = """() => [...document.querySelectorAll('[data-stage] text.edge')].filter(number => {
   const there = number.getBoundingClientRect();
   return [...document.querySelectorAll('.zoom button')].some(button => {
     const here = button.getBoundingClientRect();
@@ -116,11 +120,11 @@ def check_board_buttons_are_beside_the_numbers(page: Page) -> None:
     for width, height in ((1440, 900), (1280, 800), (1100, 740), (820, 760)):
         page.set_viewport_size({"width": width, "height": height})
         page.wait_for_function("() => document.querySelector('.stage .world').clientWidth <= innerWidth")
-        assert page.evaluate(COVERED) == [], width
+        assert page.evaluate(COVERED_NUMBERS_SCRIPT) == [], width
         picture(page, f"beside-{width}")
 
 
-OVERLAPS = """(hint, names) => names.filter((name) => {
+OVERLAPS_SCRIPT = """(hint, names) => names.filter((name) => {
   const [one, other] = [hint, document.querySelector(name)].map((element) => element.getBoundingClientRect());
   const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left);
   return wide > 1 && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1;
@@ -130,11 +134,13 @@ OVERLAPS = """(hint, names) => names.filter((name) => {
 def check_hint_covers_neither_tiles_nor_log_nor_board(page: Page) -> None:
     hint, board = page.get_by_role("complementary", name="Hint"), [".tray", ".act", "[data-stage]"]
     expect(hint).to_be_visible()
-    until(page, lambda: hint.evaluate(OVERLAPS, [*board, ".log", ".seats"]) == [], "the hint to have its own place")
+    until(
+        page, lambda: hint.evaluate(OVERLAPS_SCRIPT, [*board, ".log", ".seats"]) == [], "the hint to have its own place"
+    )
     last = page.locator(".log .now")
     until(page, lambda: in_view(last), "the end of the log to be in view above the hint")
-    for size in sizes(page, [(900, 800)]):
-        until(page, lambda: hint.evaluate(OVERLAPS, board) == [], f"the hint to have a place of its own {size}")
+    for size in at_each_size(page, [(900, 800)]):
+        until(page, lambda: hint.evaluate(OVERLAPS_SCRIPT, board) == [], f"the hint to have a place of its own {size}")
     page.set_viewport_size({"width": 1280, "height": 800})
 
 

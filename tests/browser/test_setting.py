@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PageErrors, picture, serious_violations
 from tests.browser.feed import PageFeed
-from tests.browser.tables import BOT, ME, OPEN, call, set_table
+from tests.browser.tables import BOT, ME, OPEN, call_route, set_table
 
 Enter = Callable[..., Page]
 
@@ -35,7 +35,7 @@ def test_friend_joins_by_the_link_and_a_late_guest_watches(enter: Enter, page_er
     assert re.search(r"/t/[\w-]+#[\w-]{16,}$", link)
     friend = enter(at=link)
     name = friend.get_by_role("textbox", name="Your name")
-    expect(name).to_have_value(call(friend, "/api/me")["name"])
+    expect(name).to_have_value(call_route(friend, "/api/me")["name"])
     name.fill(" ")
     friend.get_by_role("button", name="Sit down").click()
     expect(friend.get_by_role("alert")).to_have_text("Please enter a name.")
@@ -46,7 +46,7 @@ def test_friend_joins_by_the_link_and_a_late_guest_watches(enter: Enter, page_er
     for page in (host, friend):
         expect(page.get_by_role("grid")).to_be_visible()
     expect(host.get_by_text("Your turn").locator("visible=true").first).to_be_visible()
-    assert call(friend, "/api/me")["name"] == "Wenna of the mill"
+    assert call_route(friend, "/api/me")["name"] == "Wenna of the mill"
     expect(host.get_by_role("heading", name="Wenna of the mill")).to_be_visible()
     late_guest = enter(at=link)
     expect(late_guest.get_by_text("All seats are taken. You are a spectator.")).to_be_visible()
@@ -78,7 +78,7 @@ def test_host_is_taken_to_the_table_when_the_last_friend_sits_down(enter: Enter)
 
 def test_host_can_leave_or_give_free_seats_to_bots_while_waiting(enter: Enter) -> None:
     host = enter()
-    call(host, "/api/me", {"name": "Isolde"})
+    call_route(host, "/api/me", {"name": "Isolde"})
     beside = {"who": "me", "name": "Wenna"}
     left = set_table(host, ME, beside, OPEN, BOT)
     host.goto(f"/t/{left['id']}")
@@ -86,7 +86,12 @@ def test_host_can_leave_or_give_free_seats_to_bots_while_waiting(enter: Enter) -
     expect(host.get_by_text("Wenna (on your device)")).to_be_visible()
     host.get_by_role("button", name="Leave the table").click()
     host.wait_for_url(re.compile("/$"))
-    assert [seat["free"] for seat in call(host, f"/api/tables/{left['id']}")["seats"]] == [True, True, True, False]
+    assert [seat["free"] for seat in call_route(host, f"/api/tables/{left['id']}")["seats"]] == [
+        True,
+        True,
+        True,
+        False,
+    ]
     table = set_table(host, ME, OPEN, OPEN)
     host.goto(f"/t/{table['id']}")
     host.get_by_label("Bot level").select_option(label="random")
@@ -94,7 +99,7 @@ def test_host_can_leave_or_give_free_seats_to_bots_while_waiting(enter: Enter) -
     expect(host.get_by_text("One seat is free.")).to_be_visible()
     host.get_by_role("button", name="Add a bot in seat 3").click()
     expect(host.get_by_role("grid")).to_be_visible()
-    assert [seat["bot"] for seat in call(host, f"/api/tables/{table['id']}")["seats"]] == ["", "random", "random"]
+    assert [seat["bot"] for seat in call_route(host, f"/api/tables/{table['id']}")["seats"]] == ["", "random", "random"]
 
 
 def check_nobody_joins_without_the_link(host: Page, stranger: Page, table: str) -> None:
@@ -103,12 +108,12 @@ def check_nobody_joins_without_the_link(host: Page, stranger: Page, table: str) 
     if sit.count():
         sit.click()
         expect(stranger.get_by_role("alert")).to_be_visible()
-    assert call(host, f"/api/tables/{table}")["state"] == "gathering"
+    assert call_route(host, f"/api/tables/{table}")["state"] == "gathering"
 
 
 def test_open_table_is_listed_in_the_hall_and_may_be_watched(enter: Enter) -> None:
     host = enter()
-    call(host, "/api/me", {"name": "Isolde Hilltop"})
+    call_route(host, "/api/me", {"name": "Isolde Hilltop"})
     table = set_table(host, ME, OPEN, public=True, options={"adventure": 3})
     guest = enter(at="/")
     guest.get_by_role("button", name="Join Adventure Land, Escape to the Cities").click()

@@ -13,10 +13,10 @@ from tests.browser.overlaps import overlaps
 from tests.browser.tables import open_at_question
 
 Enter = Callable[..., Page]
-SMALL = (1280, 800)
-GERMAN = {"locale": "de-DE"}
+SMALL_SIZE = (1280, 800)
+GERMAN_CONTEXT = {"locale": "de-DE"}
 
-LINES = """name => {
+LINES_SCRIPT = """name => {
   const walk = document.createTreeWalker(name, NodeFilter.SHOW_TEXT);
   const tops = [];
   for (let text = walk.nextNode(); text; text = walk.nextNode())
@@ -39,7 +39,7 @@ LINES = """name => {
 
 @pytest.mark.parametrize(("game", "question"), [("heroes", "pairs"), ("swordsorcery", "soul")])
 def test_bar_hides_no_only_answer_and_no_buttons_overlap(enter: Enter, game: str, question: str) -> None:
-    page = enter(*SMALL, **GERMAN)
+    page = enter(*SMALL_SIZE, **GERMAN_CONTEXT)
     open_at_question(page, game, question)
     expect(page.locator(".act .answer")).to_have_count(2)
     assert overlaps(page) == []
@@ -47,7 +47,7 @@ def test_bar_hides_no_only_answer_and_no_buttons_overlap(enter: Enter, game: str
 
 
 def test_pass_button_is_not_truncated(enter: Enter) -> None:
-    page = enter(*SMALL, **GERMAN)
+    page = enter(*SMALL_SIZE, **GERMAN_CONTEXT)
     open_at_question(page, "heropath", "use-card", players=3)
     words = page.locator(".act .pass")
     expect(words).to_be_visible()
@@ -61,23 +61,23 @@ def test_pass_button_is_not_truncated(enter: Enter) -> None:
 def test_long_name_on_a_card_is_hyphenated_between_its_parts(
     enter: Enter, game: str, question: str, options: dict[str, Any]
 ) -> None:
-    page = enter(*SMALL, **GERMAN)
+    page = enter(*SMALL_SIZE, **GERMAN_CONTEXT)
     open_at_question(page, game, question, **options)
     names = page.locator(".card.face .name, .card.face .foot, .strike .beats li span")
     expect(names.first).to_be_visible()
-    broken = [names.nth(at).evaluate(LINES) for at in range(names.count())]
+    broken = [names.nth(at).evaluate(LINES_SCRIPT) for at in range(names.count())]
     assert [lines for lines in broken if any(len(line) < 3 for line in lines[1:])] == []
 
 
 def test_all_cards_to_be_placed_are_side_by_side(enter: Enter) -> None:
-    page = enter(*SMALL, **GERMAN)
+    page = enter(*SMALL_SIZE, **GERMAN_CONTEXT)
     open_at_question(page, "heroes", "place")
     for unit in page.locator(".placing .unit").all():
         expect(unit).to_be_in_viewport(ratio=1)
 
 
 def test_discards_of_an_opponent_are_above_the_river(enter: Enter) -> None:
-    page = enter(*SMALL, **GERMAN)
+    page = enter(*SMALL_SIZE, **GERMAN_CONTEXT)
     open_at_question(page, "heroes", "spell")
     mat = page.locator(".turned .mat").bounding_box()
     piles = page.locator(".turned .piles").bounding_box()

@@ -12,24 +12,24 @@ from playwright.sync_api import Page, expect
 from meadhall.bots.random_bot import RandomBot
 from meadhall.engine import Match, Option, View, record
 from meadhall.games.swordsorcery import GAME
-from meadhall.games.swordsorcery.bot.sensible import sensible
+from meadhall.games.swordsorcery.bot.sensible import sensible_answer
 from tests.browser.answering import disable_automatic_answers, give_answer, skip_playback
 from tests.browser.conftest import picture, serious_violations
 from tests.browser.duels import type_answer
 from tests.browser.feed import PageFeed, until
 from tests.browser.keyboard import Keyboard
-from tests.browser.sizes import sizes
-from tests.browser.tables import ME, OPEN, call, continue_from_file
+from tests.browser.sizes import at_each_size
+from tests.browser.tables import ME, OPEN, call_route, continue_from_file
 from tests.games.swordsorcery.tables import crypt
 
 Enter = Callable[..., Page]
-Plays = Callable[[View[Any]], Option]
-WIDE = (1440, 900)
-PHONE = (390, 844)
+ChooseOption = Callable[[View[Any]], Option]
+WIDE_SIZE = (1440, 900)
+PHONE_SIZE = (390, 844)
 
 
 # Pieces of an area that are partly outside it.
-OUTSIDE = """() => [...document.querySelectorAll(".area")].flatMap(area => {
+OUTSIDE_SCRIPT = """() => [...document.querySelectorAll(".area")].flatMap(area => {
   const { top, bottom } = area.getBoundingClientRect();
   return [...area.querySelectorAll(".piece .token")].filter(piece => {
     const at = piece.getBoundingClientRect();
@@ -60,9 +60,9 @@ def close_scenes(page: Page) -> None:
 def open_at_question(
     enter: Enter,
     question: str,
-    size: tuple[int, int] = WIDE,
+    size: tuple[int, int] = WIDE_SIZE,
     at: str = "q0",
-    plays: Plays = sensible,
+    plays: ChooseOption = sensible_answer,
     **options: object,
 ) -> tuple[Page, PageFeed]:
     """Let bots play a quest up to the first question of a kind, and open a table there."""
@@ -71,7 +71,7 @@ def open_at_question(
 
 @cache
 def match_at_question(
-    question: str, at: str, plays: Plays, options: tuple[tuple[str, Any], ...]
+    question: str, at: str, plays: ChooseOption, options: tuple[tuple[str, Any], ...]
 ) -> tuple[Match[Any], int]:
     """Return a match at this question, and its number of decisions."""
     for seed in range(20):
@@ -86,7 +86,7 @@ def match_at_question(
 
 
 def continue_match(
-    enter: Enter, match: Match[Any], decisions: int | None, size: tuple[int, int] = WIDE
+    enter: Enter, match: Match[Any], decisions: int | None, size: tuple[int, int] = WIDE_SIZE
 ) -> tuple[Page, PageFeed]:
     """Open a table that continues a match as the player of its first hero."""
     page = enter(*size, touch=size[0] < 500)
@@ -104,7 +104,7 @@ def give_first_answer(page: Page, feed: PageFeed) -> None:
 
 
 def test_map_explains_itself_and_a_hero_goes_to_a_touched_area(enter: Enter) -> None:
-    page, feed = sit_down(enter, *WIDE)
+    page, feed = sit_down(enter, *WIDE_SIZE)
     picture(page, "swordsorcery-wide")
     assert serious_violations(page) == []
     check_everything_on_the_map_has_a_card(page, feed)
@@ -132,16 +132,16 @@ def test_eleven_figures_in_one_small_area_are_visible(enter: Enter) -> None:
     heroes = ("bryndis", "dorrun", "ilvane", "corvane", "sable")
     party = ", ".join(f"{hero} law K10" for hero in heroes)
     foes = ", ".join(f"{foe} K10" for foe in ("orc_b", "orc_g") * 3)
-    page, _ = continue_match(enter, crypt(party=party, foes=foes).match, None, PHONE)
+    page, _ = continue_match(enter, crypt(party=party, foes=foes).match, None, PHONE_SIZE)
     expect(page.locator(".area .token")).to_have_count(11)
-    for size in sizes(page, [PHONE, WIDE]):
-        until(page, lambda: not page.evaluate(OUTSIDE), f"all pieces to be inside their areas {size}")
+    for size in at_each_size(page, [PHONE_SIZE, WIDE_SIZE]):
+        until(page, lambda: not page.evaluate(OUTSIDE_SCRIPT), f"all pieces to be inside their areas {size}")
         assert page.evaluate(SMALLEST_FIGURE) >= 24, size
         picture(page, f"swordsorcery-eleven-{size}")
 
 
 # Distance in pixels of the ring at the end of a line of sight from the middle of a figure.
-OFF = """name => {
+RING_DISTANCE_SCRIPT = """name => {
   const middle = element => {
     const { x, y, width, height } = element.getBoundingClientRect();
     return [x + width / 2, y + height / 2];
@@ -153,7 +153,7 @@ OFF = """name => {
 }"""
 
 
-@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+@pytest.mark.parametrize("size", [WIDE_SIZE, PHONE_SIZE], ids=["wide", "phone"])
 def test_target_is_in_view_and_gets_the_ring(enter: Enter, size: tuple[int, int]) -> None:
     page, feed = open_at_question(enter, "target", size)
     foes = [option["key"].removeprefix("foe:") for option in feed.options if option["key"].startswith("foe:")]
@@ -164,7 +164,11 @@ def test_target_is_in_view_and_gets_the_ring(enter: Enter, size: tuple[int, int]
     expect(page.locator(f'[data-piece="{foes[0]}"]')).to_be_in_viewport()
     for enemy in distant_enemies:
         page.locator(f'[data-piece="{enemy["ref"]}"]').click()
-        until(page, lambda ref=enemy["ref"]: page.evaluate(OFF, str(ref)) < 12, "the ring to lie on the figure")  # type: ignore[misc]
+        until(
+            page,
+            lambda ref=enemy["ref"]: page.evaluate(RING_DISTANCE_SCRIPT, str(ref)) < 12,
+            "the ring to lie on the figure",
+        )  # type: ignore[misc]
 
 
 @pytest.mark.parametrize(("foes", "listed"), [("orc_b K4, orc_g K4", 0), ("orc_b K4, orc_b K4, orc_g K4", 3)])
@@ -172,7 +176,7 @@ def test_bar_lists_targets_only_if_figures_are_small(enter: Enter, foes: str, li
     """The hero is there, too: four figures in a room are drawn smaller."""
     trial = crypt(party="bryndis chaos K4, sable law K1", foes=foes)
     trial.answer("attack")
-    page, feed = continue_match(enter, trial.match, None, WIDE)
+    page, feed = continue_match(enter, trial.match, None, WIDE_SIZE)
     skip_playback(page, feed)
     expect(page.locator('.act [data-answer^="foe:"]')).to_have_count(listed)
     letters = [option["letter"] for option in feed.options if option["key"].startswith("foe:")]
@@ -203,8 +207,8 @@ def test_attack_is_told_in_five_steps(enter: Enter) -> None:
 
 def test_pressing_a_market_item_buys_it(enter: Enter) -> None:
     """A bought item moves to the hero's belongings. An item that is too expensive shows why."""
-    page, feed = open_at_question(enter, "market", WIDE, at="q1")
-    for size in sizes(page, [WIDE, PHONE]):
+    page, feed = open_at_question(enter, "market", WIDE_SIZE, at="q1")
+    for size in at_each_size(page, [WIDE_SIZE, PHONE_SIZE]):
         assert not size.startswith("at 1440") or serious_violations(page) == [], size
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), size
         picture(page, f"swordsorcery-market-{size}")
@@ -244,21 +248,21 @@ def test_lost_quest_offers_another_try(enter: Enter) -> None:
     assert feed.sight["state"]["attempt"] == 2
 
 
-BY_CLICKS = 10  # number of answers: the first turn of a hero
+CLICKED_ANSWERS = 10  # number of answers: the first turn of a hero
 
 
 def test_prologue_is_started_by_clicks(enter: Enter) -> None:
     """Clicks map, figures, cards, panels and bar as a sensible player would."""
     options = {"players": 1, "mode": "single", "heroes": 2, "difficulty": "story"}
     match = Match(GAME, seed="7", **options)
-    page = enter(*WIDE)
+    page = enter(*WIDE_SIZE)
     disable_automatic_answers(page)
     feed = PageFeed(page)
-    table = call(page, "/api/tables", {"game": "swordsorcery", "seats": [ME], "options": options, "seed": "7"})
+    table = call_route(page, "/api/tables", {"game": "swordsorcery", "seats": [ME], "options": options, "seed": "7"})
     page.goto(f"/t/{table['id']}")
-    for _ in range(BY_CLICKS):
+    for _ in range(CLICKED_ANSWERS):
         feed.next_question()
-        key = sensible(match.view(match.asked)).key
+        key = sensible_answer(match.view(match.asked)).key
         assert key in [option["key"] for option in feed.options]
         close_scenes(page)
         give_answer(page, feed, lambda key=key: click_answer(page, feed, key))  # type: ignore[misc]
@@ -313,13 +317,13 @@ def check_keyboard_play(page: Page, feed: PageFeed) -> None:
 
 def test_two_players_are_one_party(enter: Enter) -> None:
     """Each player leads a hero. Both see the same dungeon, and the asked player answers."""
-    first = enter(*WIDE)
-    second = enter(*WIDE)
+    first = enter(*WIDE_SIZE)
+    second = enter(*WIDE_SIZE)
     ears = [PageFeed(first), PageFeed(second)]
     for page in (first, second):
         disable_automatic_answers(page)
     plan = {"game": "swordsorcery", "seats": [ME, OPEN], "options": {"players": 2, "mode": "single"}, "seed": "3"}
-    table = call(first, "/api/tables", plan)
+    table = call_route(first, "/api/tables", plan)
     first.goto(f"/t/{table['id']}")
     second.goto(table["link"])
     second.get_by_role("button", name="Sit down").click()

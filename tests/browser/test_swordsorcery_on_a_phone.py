@@ -12,15 +12,15 @@ from playwright.sync_api import Page, expect
 from meadhall.bots.random_bot import RandomBot
 from meadhall.engine import Match
 from meadhall.games.swordsorcery import GAME
-from meadhall.games.swordsorcery.bot.sensible import sensible
+from meadhall.games.swordsorcery.bot.sensible import sensible_answer
 from tests.browser.answering import give_answer, leave_seat_to_bot
 from tests.browser.conftest import picture, serious_violations
 from tests.browser.feed import PageFeed, until
-from tests.browser.sizes import sizes
-from tests.browser.tables import ME, call
+from tests.browser.sizes import at_each_size
+from tests.browser.tables import ME, call_route
 from tests.browser.test_swordsorcery import (
-    PHONE,
-    WIDE,
+    PHONE_SIZE,
+    WIDE_SIZE,
     click_answer,
     close_scenes,
     continue_match,
@@ -31,7 +31,7 @@ from tests.browser.test_swordsorcery import (
 
 Enter = Callable[..., Page]
 WORDS = Path(__file__).parents[2] / "web" / "src" / "words"
-LINES = """([hint, words]) => {
+LINES_SCRIPT = """([hint, words]) => {
   const told = hint.querySelector("p");
   told.textContent = words;
   return Math.round(told.getBoundingClientRect().height / parseFloat(getComputedStyle(told).lineHeight));
@@ -52,15 +52,15 @@ def check_hints_have_at_most_three_lines(page: Page) -> None:
         page.evaluate("language => (document.documentElement.lang = language)", language)
         told = hint_texts(language)
         assert len(told) > 20
-        lines = {name: page.evaluate(LINES, [hint.element_handle(), words]) for name, words in told.items()}
+        lines = {name: page.evaluate(LINES_SCRIPT, [hint.element_handle(), words]) for name, words in told.items()}
         assert {name: n for name, n in lines.items() if n > MAX_LINES} == {}, language
 
 
 def test_hint_is_short_and_has_one_line_under_an_open_page(enter: Enter) -> None:
-    page = enter(*PHONE, touch=True, is_mobile=True)
+    page = enter(*PHONE_SIZE, touch=True, is_mobile=True)
     feed = PageFeed(page)
     plan = {"game": "swordsorcery", "seats": [ME], "options": {"players": 1, "heroes": 2}, "seed": "7"}
-    page.goto(f"/t/{call(page, '/api/tables', plan)['id']}")
+    page.goto(f"/t/{call_route(page, '/api/tables', plan)['id']}")
     while feed.next_question() != "who-acts":
         give_first_answer(page, feed)
     hint = page.locator(".hint")
@@ -72,20 +72,20 @@ def test_hint_is_short_and_has_one_line_under_an_open_page(enter: Enter) -> None
 
 
 # Parts of these words that are truncated or broken into lines.
-CUT_OFF = """names => names.filter(name => {
+CUT_OFF_SCRIPT = """names => names.filter(name => {
   const lines = name.getBoundingClientRect().height / parseFloat(getComputedStyle(name).lineHeight);
   return lines > 1.5 || name.scrollWidth > name.clientWidth;
 }).map(name => name.textContent)"""
 
 
 def test_player_cards_have_whole_hero_names(enter: Enter) -> None:
-    page, _ = open_at_question(enter, "market", PHONE, at="q1", players=3, heroes=3)
+    page, _ = open_at_question(enter, "market", PHONE_SIZE, at="q1", players=3, heroes=3)
     names = page.locator(".strip li b")
     expect(names).to_have_count(3)
-    assert names.evaluate_all(CUT_OFF) == []
+    assert names.evaluate_all(CUT_OFF_SCRIPT) == []
 
 
-COVERED = """() => {
+COVERED_SCRIPT = """() => {
   const ends = document.querySelector(".act .row > .answer").getBoundingClientRect();
   return document.querySelector(".act .swiped").getBoundingClientRect().right - ends.left;
 }"""
@@ -94,7 +94,7 @@ COVERED = """() => {
 def check_end_button_covers_no_other_answer(page: Page) -> None:
     ending = page.locator('.act .row > [data-answer="end"]')
     expect(ending).to_be_in_viewport(ratio=1)
-    assert page.evaluate(COVERED) <= 3  # the ring of the focused element extends this far
+    assert page.evaluate(COVERED_SCRIPT) <= 3  # the ring of the focused element extends this far
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
@@ -109,14 +109,14 @@ def open_at_attack(enter: Enter, size: tuple[int, int], wanted: Callable[[list[s
                 page, feed = continue_match(enter, match, decisions, size)
                 close_scenes(page)
                 return page, feed
-            match.answer(match.asked, sensible(match.view(match.asked)))
+            match.answer(match.asked, sensible_answer(match.view(match.asked)))
             decisions += 1
     raise AssertionError("nobody ever comes so far")
 
 
 def test_tap_attacks_an_enemy_in_reach(enter: Enter) -> None:
     """The first tap selects the attack, or offers several attacks. The second tap begins it."""
-    page, feed = open_at_attack(enter, PHONE, lambda keys: "attack" in keys)
+    page, feed = open_at_attack(enter, PHONE_SIZE, lambda keys: "attack" in keys)
     check_end_button_covers_no_other_answer(page)
     foe = page.locator(".areas .piece[data-piece]").filter(has=page.locator(".tile")).first
     expect(foe).to_be_visible()
@@ -139,17 +139,17 @@ def test_picture_of_the_end_is_visible(enter: Enter) -> None:
     match: Match[Any] = Match(GAME, seed="7", players=1, heroes=2, mode="single", difficulty="story")
     decisions = 0
     while not match.over:
-        match.answer(match.asked, sensible(match.view(match.asked)))
+        match.answer(match.asked, sensible_answer(match.view(match.asked)))
         decisions += 1
     page, feed = continue_match(enter, match, decisions - 1)
     leave_seat_to_bot(page, feed)
-    check_picture_and_page_are_visible(page, [PHONE, WIDE])
+    check_picture_and_page_are_visible(page, [PHONE_SIZE, WIDE_SIZE])
 
 
 def test_end_of_a_campaign_shows_its_record_below_its_picture(enter: Enter) -> None:
     page, feed = open_at_question(enter, "lost", plays=RandomBot().choose, mode="campaign", difficulty="heroic")
     give_answer(page, feed, page.locator('.ending .way[data-answer="end"]').click)
-    check_picture_and_page_are_visible(page, [WIDE])
+    check_picture_and_page_are_visible(page, [WIDE_SIZE])
     (standing,) = feed.sight["standings"]
     for part, points in standing["parts"].items():
         expect(page.locator(".ending dl div").filter(has_text=part)).to_have_count(1 if points else 0)
@@ -161,19 +161,19 @@ def check_picture_and_page_are_visible(page: Page, wanted: list[tuple[int, int]]
     dialog = page.get_by_role("dialog").filter(has=page.get_by_role("button", name="Play again"))
     expect(dialog).to_be_visible()
     expect(dialog.get_by_role("table")).to_have_count(0)
-    for size in sizes(page, wanted):
+    for size in at_each_size(page, wanted):
         for found in (page.locator(".ending .picture"), page.locator(".ending .page")):
             expect(found).to_be_in_viewport(ratio=1)
-            assert page.evaluate(APART, [found.element_handle(), dialog.element_handle()]), size
+            assert page.evaluate(APART_SCRIPT, [found.element_handle(), dialog.element_handle()]), size
         picture(page, f"swordsorcery-end-{size}")
 
 
-APART = """([one, other]) => one.getBoundingClientRect().bottom <= other.getBoundingClientRect().top"""
+APART_SCRIPT = """([one, other]) => one.getBoundingClientRect().bottom <= other.getBoundingClientRect().top"""
 
 
 def test_quest_is_played_by_taps_on_a_phone(enter: Enter) -> None:
     """The player taps areas, figures, panels and the bar, and closes scenes."""
-    page, feed = sit_down(enter, *PHONE)
+    page, feed = sit_down(enter, *PHONE_SIZE)
     picture(page, "swordsorcery-phone")
     assert serious_violations(page, colours=False) == []
     check_hidden_path_scrolls_into_view_and_the_map_stays(page, feed)

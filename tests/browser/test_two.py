@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import BUSY, PageErrors, picture
+from tests.browser.conftest import HALL_ARGUMENTS, PageErrors, picture
 from tests.browser.feed import PageFeed, until
 from tests.browser.hall import ServedHall
-from tests.browser.line import Line
+from tests.browser.line import CuttableLine
 from tests.browser.mouse import Mouse
 from tests.browser.tables import ME, OPEN, set_table
 
@@ -25,15 +25,15 @@ TO_A_FIGHT = ("row1", "E1", "row4", "G4")
 @pytest.fixture
 def hall(tmp_path: Path) -> Generator[ServedHall]:
     """Yield a hall that only this test uses, to be killed."""
-    served = ServedHall(tmp_path / "data", *BUSY)
+    served = ServedHall(tmp_path / "data", *HALL_ARGUMENTS)
     yield served
     served.stop()
 
 
-class Two:
+class AnnAndBram:
     """Ann, the host, whose connection may be cut, and Bram, who joined by her link."""
 
-    def __init__(self, enter: Callable[..., Page], line: Line) -> None:
+    def __init__(self, enter: Callable[..., Page], line: CuttableLine) -> None:
         self.line = line
         self.ann = Mouse(page := enter(base_url=line.url), PageFeed(page), "ann")
         table = set_table(page, ME, OPEN, seed=SEED)
@@ -83,16 +83,16 @@ LOST_LINE = (
 
 
 @pytest.fixture
-def two(enter: Callable[..., Page], hall: ServedHall, page_errors: PageErrors) -> Generator[Two]:
+def two(enter: Callable[..., Page], hall: ServedHall, page_errors: PageErrors) -> Generator[AnnAndBram]:
     page_errors.expected = LOST_LINE
-    line = Line(hall.port)
-    two = Two(enter, line)
+    line = CuttableLine(hall.port)
+    two = AnnAndBram(enter, line)
     two.to_a_fight()
     yield two
     line.close()
 
 
-def test_fight_survives_a_lost_connection_and_a_server_restart(two: Two, hall: ServedHall) -> None:
+def test_fight_survives_a_lost_connection_and_a_server_restart(two: AnnAndBram, hall: ServedHall) -> None:
     before = two.ann.feed.sight["ask"]
     check_broken_connection(two)
     assert two.ann.feed.sight["ask"] == before
@@ -102,7 +102,7 @@ def test_fight_survives_a_lost_connection_and_a_server_restart(two: Two, hall: S
     two.play_on(2)
 
 
-def check_broken_connection(two: Two) -> None:
+def check_broken_connection(two: AnnAndBram) -> None:
     page, feed = two.ann.page, two.ann.feed
     sockets = len(feed.sockets)
     page.context.set_offline(True)
@@ -118,7 +118,7 @@ def check_broken_connection(two: Two) -> None:
     expect(page.get_by_text(NOTHING_LOST)).to_be_hidden()
 
 
-def check_restart(two: Two, hall: ServedHall) -> None:
+def check_restart(two: AnnAndBram, hall: ServedHall) -> None:
     players = (two.ann, two.bram)
     answer_counts, sockets = (
         [player.feed.decisions for player in players],
@@ -134,7 +134,7 @@ def check_restart(two: Two, hall: ServedHall) -> None:
         assert decisions <= player.feed.decisions == max(answer_counts)
 
 
-def check_answer_while_the_hall_is_down(two: Two, hall: ServedHall) -> None:
+def check_answer_while_the_hall_is_down(two: AnnAndBram, hall: ServedHall) -> None:
     """Check that the answer stays in the outbox, is sent again on the new connection, and is carried out once."""
     before = two.ann.feed.decisions
     hall.kill()

@@ -21,12 +21,12 @@ from tests.browser.conftest import picture, serious_violations
 from tests.browser.feed import PageFeed, until
 from tests.browser.keyboard import Keyboard
 from tests.browser.overlaps import overlaps
-from tests.browser.tables import BOT, ME, OPEN, call, continue_from_file, open_at_question
+from tests.browser.tables import BOT, ME, OPEN, call_route, continue_from_file, open_at_question
 
 Enter = Callable[..., Page]
-WIDE = (1440, 900)
-PHONE = (390, 844)
-ENDS = ("done", "pay", "pass")
+WIDE_SIZE = (1440, 900)
+PHONE_SIZE = (390, 844)
+ENDING_KEYS = ("done", "pay", "pass")
 
 
 def sit_down(enter: Enter, width: int, height: int, heroes: int = 3, **more: Any) -> tuple[Page, PageFeed]:
@@ -35,7 +35,7 @@ def sit_down(enter: Enter, width: int, height: int, heroes: int = 3, **more: Any
     feed = PageFeed(page)
     seats = [ME] + [BOT] * (heroes - 1)
     plan = {"game": "virtues", "seats": seats, "options": {"players": heroes}, "seed": "7"}
-    table = call(page, "/api/tables", plan)
+    table = call_route(page, "/api/tables", plan)
     page.goto(f"/t/{table['id']}")
     feed.next_question()
     return page, feed
@@ -49,14 +49,14 @@ def touch(page: Page, feed: PageFeed, thing: str) -> None:
 def answer_in_bar(page: Page, feed: PageFeed) -> None:
     """Confirm, pay or accept in the bar if possible. Otherwise give the first visible answer."""
     keys = [option["key"] for option in feed.options]
-    wanted = [end for end in ENDS if end in keys] or keys
+    wanted = [end for end in ENDING_KEYS if end in keys] or keys
     buttons = [page.locator(f'.act [data-answer="{key}"]') for key in wanted]
     seen = next((button for button in buttons if button.count()), page.locator("button.legal[data-place]"))
     give_answer(page, feed, seen.first.click)
 
 
 def test_boards_explain_why_not_by_keys_and_a_click_fulfils_a_quest(enter: Enter) -> None:
-    page, feed = sit_down(enter, *WIDE, heroes=6)
+    page, feed = sit_down(enter, *WIDE_SIZE, heroes=6)
     check_six_markers_at_0_are_beside_the_name_of_the_track(page, feed)
     skip_playback(page, feed)
     pane = page.locator(".pane.legal").first
@@ -65,7 +65,7 @@ def test_boards_explain_why_not_by_keys_and_a_click_fulfils_a_quest(enter: Enter
     for look in ("light", "contrast", "tavern"):
         page.evaluate(f"document.documentElement.dataset.look = '{look}'")
         picture(page, f"virtues-{look}")
-        assert serious_violations(page, others=look == "tavern") == [], look
+        assert serious_violations(page, other_rules=look == "tavern") == [], look
     check_unavailable_items_explain_why_and_arrows_move(page, feed)
     touch(page, feed, place)
     if feed.question == "pay":
@@ -91,7 +91,7 @@ def test_on_a_small_german_screen_nothing_is_truncated_and_no_buttons_overlap(en
     assert overlaps(page) == []
 
 
-CUT = """() => [...document.querySelectorAll('.glass, .portal, .counts p')]
+CUT_TEXTS_SCRIPT = """() => [...document.querySelectorAll('.glass, .portal, .counts p')]
   .filter(one => one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1)
   .map(one => one.textContent)"""
 """Panes, portals and counts whose content is larger than they are."""
@@ -99,17 +99,17 @@ CUT = """() => [...document.querySelectorAll('.glass, .portal, .counts p')]
 
 def test_german_replay_is_complete_on_a_desktop_and_a_phone(enter: Enter) -> None:
     page = enter(1280, 800, locale="de-DE")
-    replay = call(page, "/api/replays", {"text": whole_match()[0]})
+    replay = call_route(page, "/api/replays", {"text": whole_match()[0]})
     page.goto(f"/r/{replay['id']}?at=30")
     expect(page.locator(".portal").first).to_be_visible()
     picture(page, "virtues-replay-small")
-    assert page.evaluate(CUT) == []
+    assert page.evaluate(CUT_TEXTS_SCRIPT) == []
     page.set_viewport_size({"width": 390, "height": 844})
     for name in ("Sünden", "Rüstung"):
         line = page.locator(".counts span", has_text=name)
         expect(line).to_be_visible()
         assert line.evaluate("one => one.getBoundingClientRect().height") < 20, name
-    assert page.evaluate(CUT) == []
+    assert page.evaluate(CUT_TEXTS_SCRIPT) == []
     picture(page, "virtues-replay-phone")
 
 
@@ -129,7 +129,7 @@ def check_unavailable_items_explain_why_and_arrows_move(page: Page, feed: PageFe
     assert len(seen) > 3
 
 
-RAIL = """() => {
+RAIL_SCRIPT = """() => {
   const [rail, title] = [".rail", ".rim h2"].map((of) => document.querySelector(of).getBoundingClientRect());
   const marks = [...document.querySelectorAll(".rail > span")].map((one) => one.getBoundingClientRect().left);
   return { free: Math.min(...marks) - title.right, apart: marks.slice(1).map((left, at) => left - marks[at]) };
@@ -138,26 +138,26 @@ RAIL = """() => {
 
 def check_six_markers_at_0_are_beside_the_name_of_the_track(page: Page, feed: PageFeed) -> None:
     assert {player["might"] for player in feed.sight["state"]["players"]} == {0}
-    found = page.evaluate(RAIL)
+    found = page.evaluate(RAIL_SCRIPT)
     assert found["free"] > 0
     assert min(found["apart"]) > 10
     picture(page, "virtues-all-at-0")
 
 
 def test_on_a_phone_each_board_is_a_tab(enter: Enter) -> None:
-    page, feed = sit_down(enter, *PHONE)
+    page, feed = sit_down(enter, *PHONE_SIZE)
     skip_playback(page, feed)
     for name in ("Tavern", "Store", "World", "Heroes", "Quests"):
         page.get_by_role("tab", name=name).click()
         picture(page, f"virtues-phone-{name.lower()}")
         assert name != "Heroes" or serious_violations(page) == []
-        assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0], name
+        assert page.evaluate("document.documentElement.scrollWidth") <= PHONE_SIZE[0], name
     touch(page, feed, str(page.locator(".pane.legal").first.get_attribute("data-place")))
 
 
 def test_match_can_be_finished_by_clicking_visible_answers(enter: Enter) -> None:
-    page = enter(*WIDE)
-    feed = near_the_end(page, 8)
+    page = enter(*WIDE_SIZE)
+    feed = open_near_the_end(page, 8)
     while feed.next_question():
         skip_playback(page, feed)
         panes = page.locator(".pane.legal")
@@ -171,8 +171,8 @@ def test_match_can_be_finished_by_clicking_visible_answers(enter: Enter) -> None
     picture(page, "virtues-end")
 
 
-TAPS = 3
-ROWS_SEEN = """() => {
+TAP_COUNT = 3
+ROWS_SEEN_SCRIPT = """() => {
   const sums = document.querySelector('[role=dialog] tfoot')?.getBoundingClientRect();
   const seen = row => row.getBoundingClientRect().bottom <= sums.top + 1;
   return sums && [...document.querySelectorAll('[role=dialog] tbody tr')].filter(seen).length > 2;
@@ -181,9 +181,9 @@ ROWS_SEEN = """() => {
 
 
 def test_match_is_finished_by_taps_on_a_phone(enter: Enter) -> None:
-    page = enter(*PHONE, touch=True)
-    feed, taps = near_the_end(page, 120), 0
-    while taps < TAPS and feed.next_question():
+    page = enter(*PHONE_SIZE, touch=True)
+    feed, taps = open_near_the_end(page, 120), 0
+    while taps < TAP_COUNT and feed.next_question():
         skip_playback(page, feed)
         thing = element_on_boards(page, feed) if feed.question == "go" else None
         if thing is not None:
@@ -193,15 +193,15 @@ def test_match_is_finished_by_taps_on_a_phone(enter: Enter) -> None:
             give_answer(page, feed, page.locator(".rewards button").first.tap)
         else:
             answer_in_bar(page, feed)
-    assert taps == TAPS
-    feed = near_the_end(page, 4)
+    assert taps == TAP_COUNT
+    feed = open_near_the_end(page, 4)
     while feed.next_question():
         skip_playback(page, feed)
         answer_in_bar(page, feed)
     expect(page.locator(".ending")).to_be_visible()
     picture(page, "virtues-phone-end")
-    page.wait_for_function(ROWS_SEEN)
-    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+    page.wait_for_function(ROWS_SEEN_SCRIPT)
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE_SIZE[0]
 
 
 def element_on_boards(page: Page, feed: PageFeed) -> Locator | None:
@@ -230,19 +230,19 @@ def whole_match() -> tuple[str, int]:
     return save(match), given
 
 
-def near_the_end(page: Page, left: int) -> PageFeed:
-    """Open a table that continues this match with `left` answers to go."""
+def open_near_the_end(page: Page, answers_left: int) -> PageFeed:
+    """Open a table that continues this match with `answers_left` answers to go."""
     text, given = whole_match()
     if page.url == "about:blank":
         disable_automatic_answers(page)
     feed = PageFeed(page)
-    page.goto(f"/t/{continue_from_file(page, text, given - left)['id']}")
+    page.goto(f"/t/{continue_from_file(page, text, given - answers_left)['id']}")
     return feed
 
 
 def test_match_is_finished_by_keys(enter: Enter) -> None:
-    page = enter(*WIDE)
-    feed = near_the_end(page, 14)
+    page = enter(*WIDE_SIZE)
+    feed = open_near_the_end(page, 14)
     keys = Keyboard(page, feed)
     keys.ways = [keys.by_letter, keys.by_stepping, keys.by_typing]
     while feed.next_question():
@@ -261,7 +261,7 @@ def test_match_is_finished_by_keys(enter: Enter) -> None:
 
 
 @cache
-def sinner() -> tuple[str, str, str]:
+def seed_with_sin_card() -> tuple[str, str, str]:
     """Return a seed with which the first of two players can play a sin card, and the key and name of this card."""
     for seed in map(str, range(100)):
         match: Match[State] = Match(GAME, seed=seed, players=2)
@@ -275,11 +275,11 @@ def sinner() -> tuple[str, str, str]:
 def open_for_both(pages: list[Page], seed: str) -> list[PageFeed]:
     """Seat Ann and Bram at a table with this seed, and open their pages."""
     for page, who in zip(pages, ("Ann", "Bram"), strict=True):
-        call(page, "/api/me", {"name": who})
+        call_route(page, "/api/me", {"name": who})
     ann, bram = pages
     plan = {"game": "virtues", "seats": [ME, OPEN], "options": {"players": 2}, "seed": seed}
-    table = call(ann, "/api/tables", plan)
-    call(bram, f"/api/tables/{table['id']}/join", {"invite": table["link"].split("#")[1]})
+    table = call_route(ann, "/api/tables", plan)
+    call_route(bram, f"/api/tables/{table['id']}/join", {"invite": table["link"].split("#")[1]})
     ears = [PageFeed(page) for page in pages]
     for page in pages:
         page.goto(f"/t/{table['id']}")
@@ -295,8 +295,8 @@ def play_sin(page: Page, feed: PageFeed, card: str, name: str) -> None:
 
 
 def test_two_browsers_in_one_interrupt(enter: Enter) -> None:
-    seed, card, name = sinner()
-    pages = [enter(*WIDE), enter(*PHONE, touch=True)]
+    seed, card, name = seed_with_sin_card()
+    pages = [enter(*WIDE_SIZE), enter(*PHONE_SIZE, touch=True)]
     ann, bram = pages
     for page in pages:
         disable_automatic_answers(page)
@@ -318,8 +318,8 @@ def test_two_browsers_in_one_interrupt(enter: Enter) -> None:
 
 
 def test_absent_player_who_opted_out_is_not_waited_for(enter: Enter) -> None:
-    seed, card, name = sinner()
-    pages = [enter(*WIDE), enter(*PHONE, touch=True)]
+    seed, card, name = seed_with_sin_card()
+    pages = [enter(*WIDE_SIZE), enter(*PHONE_SIZE, touch=True)]
     ann, bram = pages
     bram.goto("/you")
     bram.get_by_role("switch", name="Wait for me when I am away").click()

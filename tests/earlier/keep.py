@@ -28,13 +28,13 @@ from meadhall.engine.table.log import Answer, TakenBack
 from meadhall.server.live.table import Table
 from meadhall.server.protocol.bodies import Join, NewTable
 from meadhall.server.tables import events as e
-from tests.server.halls import ANN, BEA, CAI, DOT, ME, OPEN, QUICK, Place, opened
+from tests.server.halls import ANN, BEA, CAI, DOT, ME, OPEN, QUICK_PACE, Place, open_place
 
 GOLDEN: Final = Path(__file__).parents[1] / "golden"
 PEOPLE: Final = (ANN, BEA, CAI, DOT)
 RACE: Final = "heroes-realtime-team"  # a golden match: two duels side by side in real time
-RACED: Final = 150  # number of its answers that are given
-OLDER: Final = "0.0.1"
+RACE_ANSWERS: Final = 150  # number of its answers that are given
+OLDER_VERSION: Final = "0.0.1"
 TABLES: Final[tuple[tuple[str, int, dict[str, Any]], ...]] = (
     ("adventureland", 40, {"players": 2}),
     ("heropath", 60, {"players": 2, "turns": "by-turn"}),
@@ -47,63 +47,70 @@ TABLES: Final[tuple[tuple[str, int, dict[str, Any]], ...]] = (
 async def save_all(folder: Path) -> None:
     """Save everything in a folder."""
     folder.mkdir(parents=True)
-    with tempfile.TemporaryDirectory() as room:
-        async with opened(Path(room), QUICK) as place:
+    with tempfile.TemporaryDirectory() as hall_folder:
+        async with open_place(Path(hall_folder), QUICK_PACE) as place:
             for game, answers, options in TABLES:
                 table = await _play_table(place, game, answers, options)
                 match, names = table.fold.match, table.fold.names
                 (folder / f"{game}.match").write_text(record.save(match, players=names))
                 (folder / f"{game}-seat-0.match").write_text(record.save(match, 0, names))
             await _play_race(place, folder)
-        _save_hall(Path(room), folder)
+        _save_hall(Path(hall_folder), folder)
 
 
 async def save_with_changed_rules(folder: Path) -> None:
     """Save a hall as if its games had older rules, with an answer that is refused today."""
     folder.mkdir(parents=True)
-    with tempfile.TemporaryDirectory() as room:
-        async with opened(Path(room), QUICK) as place:
+    with tempfile.TemporaryDirectory() as hall_folder:
+        async with open_place(Path(hall_folder), QUICK_PACE) as place:
             for game, answers, options in TABLES:
                 await _play_table(place, game, answers, options)
-        with sqlite3.connect(Path(room) / "hall.db") as on:
-            _make_older(on)
-        on.close()
-        _save_hall(Path(room), folder)
+        with sqlite3.connect(Path(hall_folder) / "hall.db") as connection:
+            _make_tables_older(connection)
+        connection.close()
+        _save_hall(Path(hall_folder), folder)
 
 
-def _make_older(on: sqlite3.Connection) -> None:
+def _make_tables_older(connection: sqlite3.Connection) -> None:
     """Make all tables older: the first answer is refused today, and the state has a field that was removed since."""
     answered = set[str]()
-    for name, seq, body in on.execute("select table_id, seq, body from events order by table_id, seq").fetchall():
+    for name, seq, body in connection.execute(
+        "select table_id, seq, body from events order by table_id, seq"
+    ).fetchall():
         event = e.DECODER.decode(body)
         if isinstance(event, e.TableSet):
-            event = replace(event, version=OLDER)
+            event = replace(event, version=OLDER_VERSION)
         elif isinstance(event, e.AnswerGiven) and name not in answered:
             event = replace(event, key="an-answer-of-older-rules")
             answered.add(name)
         else:
             continue
-        on.execute("update events set body = ? where table_id = ? and seq = ?", (e.ENCODER.encode(event), name, seq))
-    for name, body in on.execute("select table_id, body from checkpoints").fetchall():
+        connection.execute(
+            "update events set body = ? where table_id = ? and seq = ?", (e.ENCODER.encode(event), name, seq)
+        )
+    for name, body in connection.execute("select table_id, body from checkpoints").fetchall():
         checkpoint = e.CHECKPOINT_DECODER.decode(body)
         state = {**msgspec.json.decode(checkpoint.match.state), "gone_since": 1}
         older = replace(
-            checkpoint, match=replace(checkpoint.match, version=OLDER, state=msgspec.Raw(msgspec.json.encode(state)))
+            checkpoint,
+            match=replace(checkpoint.match, version=OLDER_VERSION, state=msgspec.Raw(msgspec.json.encode(state))),
         )
-        on.execute("update checkpoints set body = ? where table_id = ?", (e.ENCODER.encode(older), name))
+        connection.execute("update checkpoints set body = ? where table_id = ?", (e.ENCODER.encode(older), name))
 
 
-def _save_hall(room: Path, folder: Path) -> None:
-    with sqlite3.connect(room / "hall.db") as on:
-        on.execute("vacuum")
-    on.close()
-    (folder / "hall.db.gz").write_bytes(gzip.compress((room / "hall.db").read_bytes(), 9, mtime=0))
+def _save_hall(hall_folder: Path, folder: Path) -> None:
+    with sqlite3.connect(hall_folder / "hall.db") as connection:
+        connection.execute("vacuum")
+    connection.close()
+    (folder / "hall.db.gz").write_bytes(gzip.compress((hall_folder / "hall.db").read_bytes(), 9, mtime=0))
 
 
 async def _play_table(place: Place, game: str, answers: int, options: dict[str, Any]) -> Table:
     players = options["players"]
-    given = {name: value for name, value in options.items() if name != "players"}
-    table = await _set_table(place, NewTable(game, seats=[ME, *[OPEN] * (players - 1)], seed="7", options=given))
+    other_options = {name: value for name, value in options.items() if name != "players"}
+    table = await _create_table(
+        place, NewTable(game, seats=[ME, *[OPEN] * (players - 1)], seed="7", options=other_options)
+    )
     rng = random.Random(game)
     for _ in range(answers):
         await _answer_at_random(table, rng)
@@ -126,31 +133,33 @@ async def _answer_at_random(table: Table, rng: random.Random) -> None:
 
 async def _play_race(place: Place, folder: Path) -> None:
     """Give the answers of a golden match in real time."""
-    whole: Match[Any] = record.load((GOLDEN / f"{RACE}.match").read_text())
-    options = {name: value for name, value in whole.options.items() if name != "players"}
-    assert whole.seed is not None
-    table = await _set_table(place, NewTable("heroes", seats=[ME, OPEN, OPEN, OPEN], seed=whole.seed, options=options))
+    golden_match: Match[Any] = record.load((GOLDEN / f"{RACE}.match").read_text())
+    options = {name: value for name, value in golden_match.options.items() if name != "players"}
+    assert golden_match.seed is not None
+    table = await _create_table(
+        place, NewTable("heroes", seats=[ME, OPEN, OPEN, OPEN], seed=golden_match.seed, options=options)
+    )
     answers = 0
-    for entry in whole.log:
+    for entry in golden_match.log:
         assert not isinstance(entry, TakenBack)
         if isinstance(entry, Answer):
             await table.run_job(partial(table.record_event, e.AnswerGiven(entry.seat, entry.key, entry.at)))
             answers += 1
-        if answers == RACED:
+        if answers == RACE_ANSWERS:
             break
     match = table.fold.match
     print(table.id, RACE, len(match.log), match)
     (folder / f"{RACE}.match").write_text(record.save(match, players=table.fold.names))
 
 
-async def _set_table(place: Place, plan: NewTable) -> Table:
+async def _create_table(place: Place, plan: NewTable) -> Table:
     card = await place.hall.create_table(ANN, plan)
     for person in PEOPLE[1 : len(plan.seats)]:
-        await place.hall.join(person, card.id, Join(invite=_invitation(card.link)))
+        await place.hall.join(person, card.id, Join(invite=_invitation_in(card.link)))
     return next(table for table in place.hall.tables if table.id == card.id)
 
 
-def _invitation(link: str) -> str:
+def _invitation_in(link: str) -> str:
     return link.partition("#")[2]
 
 

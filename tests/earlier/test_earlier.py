@@ -14,12 +14,12 @@ from meadhall.server.tables.events import AnswerGiven, RulesUpdated
 from meadhall.server.tables.loading import fold_table
 from tests.earlier.keep import PEOPLE, TABLES
 from tests.server.databases import SERVER
-from tests.server.halls import Place, opened, run
+from tests.server.halls import Place, open_place, run
 from tests.server.test_story import fold_as_json
 
-KEPT = Path(__file__).parent
-HALLS = sorted(KEPT.glob("*/hall.db.gz"))
-FILES = sorted(KEPT.glob("*/*.match.gz"))
+SAVED_FOLDER = Path(__file__).parent
+HALLS = sorted(SAVED_FOLDER.glob("*/hall.db.gz"))
+FILES = sorted(SAVED_FOLDER.glob("*/*.match.gz"))
 in_a_file = pytest.mark.skipif(SERVER in os.environ, reason="these halls are files of SQLite")
 
 
@@ -35,8 +35,8 @@ async def table_names(place: Place) -> list[str]:
 @in_a_file
 def test_tables_of_an_earlier_hall_continue_from_checkpoints_if_rules_changed(tmp_path: Path) -> None:
     async def story() -> None:
-        (tmp_path / "hall.db").write_bytes(gzip.decompress((KEPT / "0008-changed" / "hall.db.gz").read_bytes()))
-        async with opened(tmp_path) as place:
+        (tmp_path / "hall.db").write_bytes(gzip.decompress((SAVED_FOLDER / "0008-changed" / "hall.db.gz").read_bytes()))
+        async with open_place(tmp_path) as place:
             names = await table_names(place)
             assert len(names) == len(TABLES)
             for name in names:
@@ -51,7 +51,7 @@ def test_tables_of_an_earlier_hall_continue_from_checkpoints_if_rules_changed(tm
                 assert [one.version for one in updated] == [browser.table.fold.game.version]
                 assert browser.table.fold.seq > before[-1].seq, "no event is lost"
                 await play_on_at(place, name)
-        async with opened(tmp_path) as place:
+        async with open_place(tmp_path) as place:
             for name in names:
                 assert (await place.connect(name, PEOPLE[0])).sight.updates == 1, "it is updated once"
 
@@ -64,11 +64,11 @@ def test_every_table_of_an_earlier_hall_is_opened_and_continued(tmp_path: Path, 
     async def story() -> None:
         (tmp_path / "hall.db").write_bytes(gzip.decompress(hall.read_bytes()))
         games = list[str]()
-        async with opened(tmp_path) as place:
+        async with open_place(tmp_path) as place:
             for name in await table_names(place):
                 games.append(await play_on_at(place, name))
         assert sorted(set(games)) == installed_games()
-        async with opened(tmp_path) as place:
+        async with open_place(tmp_path) as place:
             assert len(await table_names(place)) == len(games)
 
     run(story())

@@ -26,11 +26,11 @@ from meadhall.engine.flows.options import Menu, Question
 from meadhall.engine.language.names import Names
 
 LEAKED: list[int] = []
-LONG: Final = 1000  # number of turns in a long match
-SKIPPED: Final = 50  # number of turns before the turn where a seat may be skipped
-MANY: Final = 8  # number of tiles in the bag of a long match
-HAND: Final = 3  # number of tiles that each seat takes in a long match
-ANSWERS: Final = 7  # the tile that allows an answer
+LONG_TURNS: Final = 1000  # number of turns in a long match
+TURNS_BEFORE_SKIP: Final = 50  # number of turns before the turn where a seat may be skipped
+BAG_TILES: Final = 8  # number of tiles in the bag of a long match
+HAND_TILES: Final = 3  # number of tiles that each seat takes in a long match
+ANSWER_TILE: Final = 7  # the tile that allows an answer
 
 
 @dataclass(slots=True, kw_only=True)
@@ -60,11 +60,11 @@ async def fair(t: Table[Den]) -> None:
     seat = s.turns % 2
     pick = await choose(seat, take(s))
     if pick.key == "take":
-        _take(t, seat)
+        _take_tile(t, seat)
     _end_of_turn(s)
 
 
-def _take(t: Table[Den], seat: int) -> int:
+def _take_tile(t: Table[Den], seat: int) -> int:
     piece = t.state.faces.lay("tile")
     t.state.hands[seat].append(piece)
     return t.look("DN-TAK-01", piece, seat)
@@ -96,7 +96,7 @@ async def tells_all(t: Table[Den]) -> None:
     """Send a secret face to everybody in an event."""
     seat = t.state.turns % 2
     await choose(seat, take(t.state))
-    t.tell(Looked(seat, _take(t, seat)))
+    t.tell(Looked(seat, _take_tile(t, seat)))
     _end_of_turn(t.state)
 
 
@@ -104,7 +104,7 @@ async def writes_down(t: Table[Den]) -> None:
     """Store a secret in a public field."""
     seat = t.state.turns % 2
     await choose(seat, take(t.state))
-    t.state.public = _take(t, seat)
+    t.state.public = _take_tile(t, seat)
     _end_of_turn(t.state)
 
 
@@ -112,7 +112,7 @@ async def asks_by_secret(t: Table[Den]) -> None:
     """Ask once more only if a hidden face is high."""
     seat = t.state.turns % 2
     await choose(seat, take(t.state))
-    if _take(t, seat) > 3:
+    if _take_tile(t, seat) > 3:
         await choose(seat, take(t.state))
     _end_of_turn(t.state)
 
@@ -136,7 +136,7 @@ async def words_by_secret(t: Table[Den]) -> None:
     seat = s.turns % 2
     face = s.faces.face[s.hands[1 - seat][-1]] if s.hands[1 - seat] else 0
     await choose(seat, menu("take", "DN-TAK-01")(lambda: [Telling(face)])())
-    _take(t, seat)
+    _take_tile(t, seat)
     _end_of_turn(s)
 
 
@@ -145,23 +145,25 @@ async def skips_by_secret(t: Table[Den]) -> None:
     s = t.state
     seat = s.turns % 2
     await choose(seat, take(s))
-    if s.turns > LONG - 2 * HAND:
-        _take(t, seat)
-    if s.turns == LONG - SKIPPED and any(s.faces.face[piece] == ANSWERS for piece in s.hands[1 - seat]):
+    if s.turns > LONG_TURNS - 2 * HAND_TILES:
+        _take_tile(t, seat)
+    if s.turns == LONG_TURNS - TURNS_BEFORE_SKIP and any(
+        s.faces.face[piece] == ANSWER_TILE for piece in s.hands[1 - seat]
+    ):
         await choose(1 - seat, menu("reply", "DN-TAK-03")(lambda: [Option("reply", "DN-TAK-03")])())
     _end_of_turn(s)
 
 
 def long_match(options: Mapping[str, Setting]) -> Den:
     """Return the den with many turns, and with more tiles than the seats take."""
-    return Den(step="go", faces=Faces(bags={"tile": list(range(MANY))}), hands=[[], []], turns=LONG)
+    return Den(step="go", faces=Faces(bags={"tile": list(range(BAG_TILES))}), hands=[[], []], turns=LONG_TURNS)
 
 
 async def rolls_by_secret(t: Table[Den]) -> None:
     """Roll a die only if a hidden face is high."""
     seat = t.state.turns % 2
     await choose(seat, take(t.state))
-    if _take(t, seat) > 3:
+    if _take_tile(t, seat) > 3:
         t.roll("DN-TAK-03")
     _end_of_turn(t.state)
 
@@ -170,9 +172,9 @@ async def shows_by_secret(t: Table[Den]) -> None:
     """Show a tile only if another tile, which stays hidden, is high."""
     seat = t.state.turns % 2
     await choose(seat, take(t.state))
-    before = t.state.hands[seat][:1]
-    if _take(t, seat) > 3:
-        for piece in before:
+    old_hand = t.state.hands[seat][:1]
+    if _take_tile(t, seat) > 3:
+        for piece in old_hand:
             t.show("DN-TAK-03", piece)
     _end_of_turn(t.state)
 
@@ -182,7 +184,7 @@ async def hides_by_secret(t: Table[Den]) -> None:
     seat = t.state.turns % 2
     hand = t.state.hands[seat]
     await choose(seat, take(t.state), secret=any(t.state.faces.face[piece] > 3 for piece in hand))
-    _take(t, seat)
+    _take_tile(t, seat)
     _end_of_turn(t.state)
 
 

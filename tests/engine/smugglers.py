@@ -27,7 +27,7 @@ from meadhall.engine import (
 )
 
 MAX_GOODS: Final = 3
-CARDS: Final = 8
+CARD_COUNT: Final = 8
 
 
 @dataclass(slots=True, kw_only=True)
@@ -61,7 +61,7 @@ FULL: Final = Reason("SM-LOA-01", "{most} are loaded already.")
 
 
 @menu("load", "SM-LOA-01", default="enough")
-def goods(s: Smugglers) -> Iterator[Candidate[Option]]:
+def load_options(s: Smugglers) -> Iterator[Candidate[Option]]:
     for piece in s.hand:
         if piece not in s.loading:
             yield Load(piece), FULL(most=MAX_GOODS) if len(s.loading) >= MAX_GOODS else None
@@ -69,13 +69,13 @@ def goods(s: Smugglers) -> Iterator[Candidate[Option]]:
 
 
 @menu("inspect", "SM-INS-01", default="wave")
-def inspect(s: Smugglers) -> list[Option]:
+def inspect_options(s: Smugglers) -> list[Option]:
     return [OPEN, WAVE]
 
 
 async def deal(t: Table[Smugglers]) -> None:
     """SM-DEA-01: only the smuggler sees the goods in the hand."""
-    for _ in range(CARDS):
+    for _ in range(CARD_COUNT):
         piece = t.state.faces.lay("goods")
         t.state.hand.append(piece)
         t.look("SM-DEA-01", piece, 0)
@@ -85,13 +85,13 @@ async def deal(t: Table[Smugglers]) -> None:
 async def cross(t: Table[Smugglers]) -> None:
     """SM-LOA-01: load up to three goods in secret. SM-INS-01: the guard opens the load or waves it through."""
     s = t.state
-    while (pick := await choose(0, goods(s), secret=True)) is not ENOUGH:
+    while (pick := await choose(0, load_options(s), secret=True)) is not ENOUGH:
         assert isinstance(pick, Load)
         s.loading.append(pick.piece)
     s.loads, s.loading = sorted(s.loading), []
     s.hand = [piece for piece in s.hand if piece not in s.loads]
     t.tell(Loaded(len(s.loads)))
-    if await choose(1, inspect(s)) is OPEN:
+    if await choose(1, inspect_options(s)) is OPEN:
         s.caught = any(t.show("SM-INS-02", piece) == 0 for piece in s.loads)
     s.step = OVER
 

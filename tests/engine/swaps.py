@@ -62,7 +62,7 @@ GIVE: Final = [Give(card) for card in range(len(CARDS))]
 
 
 @menu("give", "SW-SWA-01")
-def gives(s: Swaps, seat: Seat) -> list[Give]:
+def give_options(s: Swaps, seat: Seat) -> list[Give]:
     return [GIVE[card] for card in sorted(s.faces.face[piece] for piece in s.hands[seat])]
 
 
@@ -75,12 +75,12 @@ async def deal(t: Table[Swaps]) -> None:
     t.state.step = "swap"
 
 
-def swap(fault: str) -> object:
+def swap_step(fault: str) -> object:
     async def swap(t: Table[Swaps]) -> None:
         """SW-SWA-01: two neighbours exchange a card that nobody else sees."""
         s, seat, other = t.state, t.state.turn, (t.state.turn + 1) % len(t.state.hands)
-        mine = await choose(seat, gives(s, seat), secret=fault != NOT_SECRET)
-        theirs = await choose(other, gives(s, other), secret=fault != NOT_SECRET)
+        mine = await choose(seat, give_options(s, seat), secret=fault != NOT_SECRET)
+        theirs = await choose(other, give_options(s, other), secret=fault != NOT_SECRET)
         hand_over = keep_numbers if fault == KEEPS_NUMBERS else renew
         given_piece, received_piece = piece_of(s, seat, mine), piece_of(s, other, theirs)
         hand_over(s, seat, other, given_piece, received_piece)
@@ -108,8 +108,8 @@ def keep_numbers(s: Swaps, seat: Seat, other: Seat, given_piece: Piece, received
 
 def renew(s: Swaps, seat: Seat, other: Seat, given_piece: Piece, received_piece: Piece) -> None:
     """Swap the pieces, then give both hands new pieces, sorted by face, so that nobody can trace any of them."""
-    for owner, leaves, enters in ((seat, given_piece, received_piece), (other, received_piece, given_piece)):
-        s.hands[owner] = [enters if piece == leaves else piece for piece in s.hands[owner]]
+    for owner, old_piece, new_piece in ((seat, given_piece, received_piece), (other, received_piece, given_piece)):
+        s.hands[owner] = [new_piece if piece == old_piece else piece for piece in s.hands[owner]]
     for owner in (seat, other):
         hand = sorted(s.hands[owner], key=lambda piece: s.faces.face[piece])
         s.hands[owner] = [s.faces.renew(piece, 1 << owner) for piece in hand]
@@ -123,7 +123,7 @@ async def end(t: Table[Swaps]) -> None:
     t.state.step = OVER
 
 
-def points(fault: str) -> object:
+def final_standings(fault: str) -> object:
     def standings(s: Swaps) -> list[Standing]:
         def counts(piece: Piece) -> bool:
             return s.faces.face[piece] != UNSEEN if fault == COUNTS_SECRETS else s.faces.knows(-1, piece)
@@ -138,14 +138,14 @@ def first_state(options: Mapping[str, Setting]) -> Swaps:
     return Swaps(step="deal", faces=faces, hands=[[] for _ in range(int(options["players"]))])
 
 
-def swaps(fault: str = "") -> Game[Swaps]:
+def swaps_game(fault: str = "") -> Game[Swaps]:
     return Game(
         id="swaps",
         name="Swaps",
         version="1",
         choices=(Choice("players", (3, 4), 3),),
         first_state=first_state,
-        steps={"deal": deal, "swap": swap(fault), "end": end},  # type: ignore[dict-item]
-        standings=points(fault),  # type: ignore[arg-type]
+        steps={"deal": deal, "swap": swap_step(fault), "end": end},  # type: ignore[dict-item]
+        standings=final_standings(fault),  # type: ignore[arg-type]
         face_names={"card": CARDS},
     )

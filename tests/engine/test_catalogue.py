@@ -15,31 +15,33 @@ from meadhall.engine.language.names import Names
 TEXTS: dict[str, Any] = json.loads(Path(__file__).with_name("texts.json").read_text("utf-8"))
 
 
-class Given(Catalogue):
+class FixedCatalogue(Catalogue):
     """A catalogue with the sentences of the shared cases."""
 
     def source(self, language: str) -> str:
         return "\n".join(TEXTS["sources"][language])
 
 
-CATALOGUE = Given("no package")
+CATALOGUE = FixedCatalogue("no package")
 
 
-def text_in(written: Any) -> Arg:
-    match written:
+def text_from_plain(plain: Any) -> Arg:
+    match plain:
         case {"id": str(id)}:
-            args: dict[str, Any] = written.get("args", {})
-            return Text(id, {name: text_in(arg) for name, arg in args.items()})
+            args: dict[str, Any] = plain.get("args", {})
+            return Text(id, {name: text_from_plain(arg) for name, arg in args.items()})
         case [*parts]:
-            return [text_in(part) for part in parts]
+            return [text_from_plain(part) for part in parts]
         case _:
-            return int(written) if isinstance(written, int) else str(written)
+            return int(plain) if isinstance(plain, int) else str(plain)
 
 
 @pytest.mark.parametrize("case", TEXTS["cases"], ids=lambda case: f"{case['language']} {case['expected']}")
 def test_python_renders_each_shared_case(case: dict[str, Any]) -> None:
     names = Names(TEXTS["names"], case["listener"])
-    assert CATALOGUE.say(text_in(case["text"]), names, case["language"], case.get("form", "")) == case["expected"]
+    assert (
+        CATALOGUE.say(text_from_plain(case["text"]), names, case["language"], case.get("form", "")) == case["expected"]
+    )
 
 
 def test_words_for_one_listener_are_not_cached_for_another() -> None:

@@ -8,31 +8,31 @@ import pytest
 
 from meadhall.engine.common.errors import BadScript
 from meadhall.engine.model.pieces import FRESH
-from meadhall.engine.table.chance import ForcedLuck, SampledLuck, ScriptedLuck, SeededLuck, outcomes
-from meadhall.engine.table.log import HIDDEN, KNOWN, Answer, Entry, Outcome, entries_agree
+from meadhall.engine.table.chance import ForcedLuck, SampledLuck, ScriptedLuck, SeededLuck, outcome_values
+from meadhall.engine.table.log import ALREADY_DRAWN, HIDDEN, Answer, Entry, Outcome, entries_agree
 from meadhall.engine.table.recalled import RecalledLuck
 
 DIE = (1, 2, 3, 4, 5, 6)
 
 
-def drawn(source: SeededLuck, times: int) -> list[int]:
+def draw_values(source: SeededLuck, times: int) -> list[int]:
     return [source.index("die", DIE) for _ in range(times)]
 
 
 def test_the_same_seed_gives_the_same_outcomes() -> None:
-    assert drawn(SeededLuck("x"), 50) == drawn(SeededLuck("x"), 50)
-    assert drawn(SeededLuck("x"), 50) != drawn(SeededLuck("y"), 50)
+    assert draw_values(SeededLuck("x"), 50) == draw_values(SeededLuck("x"), 50)
+    assert draw_values(SeededLuck("x"), 50) != draw_values(SeededLuck("y"), 50)
 
 
 def test_outcomes_of_a_seed_are_the_same_on_every_machine() -> None:
-    assert drawn(SeededLuck("meadhall"), 12) == [4, 5, 0, 4, 0, 4, 0, 2, 3, 3, 0, 4]
+    assert draw_values(SeededLuck("meadhall"), 12) == [4, 5, 0, 4, 0, 4, 0, 2, 3, 3, 0, 4]
 
 
 def test_seeded_luck_can_be_continued() -> None:
     luck = SeededLuck("x")
-    drawn(luck, 17)
+    draw_values(luck, 17)
     assert luck.used == 17
-    assert drawn(SeededLuck("x", used=17), 30) == drawn(luck, 30)
+    assert draw_values(SeededLuck("x", used=17), 30) == draw_values(luck, 30)
 
 
 def test_kind_with_a_slash_has_its_own_stream() -> None:
@@ -54,7 +54,7 @@ def test_all_streams_can_be_continued() -> None:
 
 
 def test_all_values_are_about_equally_frequent() -> None:
-    values = drawn(SeededLuck("even"), 6000)
+    values = draw_values(SeededLuck("even"), 6000)
     assert all(880 < values.count(place) < 1120 for place in range(6))
 
 
@@ -70,14 +70,14 @@ def test_impossible_forced_outcome_is_an_error_that_lists_possible_ones() -> Non
         ForcedLuck([7], SeededLuck("x")).index("die", DIE)
 
 
-class Lowest:
+class LowestValues:
     def index(self, kind: str, among: object) -> int:
         return 0
 
 
 def test_hidden_outcome_from_an_older_bag_is_one_outcome() -> None:
     log = [Outcome("box", "C", HIDDEN, 0, 3), Outcome("die", "C", 4)]
-    recalled = RecalledLuck(enumerate(log), Lowest(), Lowest())
+    recalled = RecalledLuck(enumerate(log), LowestValues(), LowestValues())
     assert recalled.index("box", [FRESH, 1]) == 0
     assert recalled.index("bag", [7, 8]) == 0
     assert DIE[recalled.index("die", DIE)] == 4
@@ -85,7 +85,7 @@ def test_hidden_outcome_from_an_older_bag_is_one_outcome() -> None:
 
 def test_hidden_outcome_does_not_take_a_value_that_comes_up_later() -> None:
     log = [Outcome("bag", "C", HIDDEN, 1, 3), Outcome("bag", "C", 5), Outcome("bag", "C", 6)]
-    recalled = RecalledLuck(enumerate(log), Lowest(), Lowest())
+    recalled = RecalledLuck(enumerate(log), LowestValues(), LowestValues())
     bag = [5, 6, 6]
     assert bag.pop(recalled.index("bag", bag)) == 6
     assert [bag.pop(recalled.index("bag", bag)) for _ in range(2)] == [5, 6]
@@ -93,8 +93,8 @@ def test_hidden_outcome_does_not_take_a_value_that_comes_up_later() -> None:
 
 def test_outcomes_of_a_log_include_every_draw() -> None:
     log: list[Entry] = [Answer(0, "go"), Outcome("die", "C", 4)]
-    log += [Outcome("box", "C", 9, 0, 3, 2), Outcome("box", "C", 9, -1, 3, KNOWN)]
-    assert outcomes(log) == [4, FRESH, FRESH, 9]
+    log += [Outcome("box", "C", 9, 0, 3, 2), Outcome("box", "C", 9, -1, 3, ALREADY_DRAWN)]
+    assert outcome_values(log) == [4, FRESH, FRESH, 9]
 
 
 def test_hidden_entry_agrees_with_every_entry_it_can_hide() -> None:

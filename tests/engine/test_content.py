@@ -17,7 +17,7 @@ class Arms(ContentTable, frozen=True):
     sword: list[Sword]
 
 
-GOOD = """
+VALID_CONTENT = """
 title = "Arms"
 [[sword]]
 id = "blunt"
@@ -29,20 +29,23 @@ extra = 3
 
 
 def test_a_content_text_becomes_a_table() -> None:
-    arms = parse_content(GOOD, Arms, "arms.toml")
+    arms = parse_content(VALID_CONTENT, Arms, "arms.toml")
     assert [(s.id, s.extra) for s in arms.sword] == [("blunt", 0), ("tempered", 3)]
 
 
 @pytest.mark.parametrize(
     ("wrong", "says"),
     [
-        (GOOD.replace("extra = 3", 'extra = "three"'), r"arms.toml: sword 2 \(tempered\), extra: Expected `int`"),
-        (GOOD.replace("extra = 3", ""), r"arms.toml: sword 2 \(tempered\).*missing required field `extra`"),
         (
-            GOOD.replace("extra = 3", "extra = 3\ncolour = 1"),
+            VALID_CONTENT.replace("extra = 3", 'extra = "three"'),
+            r"arms.toml: sword 2 \(tempered\), extra: Expected `int`",
+        ),
+        (VALID_CONTENT.replace("extra = 3", ""), r"arms.toml: sword 2 \(tempered\).*missing required field `extra`"),
+        (
+            VALID_CONTENT.replace("extra = 3", "extra = 3\ncolour = 1"),
             r"arms.toml: sword 2 \(tempered\).*unknown field `colour`",
         ),
-        (GOOD.replace('title = "Arms"', ""), "arms.toml: .*missing required field `title`"),
+        (VALID_CONTENT.replace('title = "Arms"', ""), "arms.toml: .*missing required field `title`"),
         ("title = ", "arms.toml: not TOML"),
     ],
 )

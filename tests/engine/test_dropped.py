@@ -10,16 +10,16 @@ import pytest
 
 from meadhall.engine import OVER, Match, State, Table, choose, first, gather, together
 from meadhall.engine.common.errors import FlowError
-from tests.engine.test_flow import YES, one_step, well
+from tests.engine.test_flow import YES, one_step_game, well
 
 
-async def shout(t: Table[State]) -> None:
+async def ask_in_flow(t: Table[State]) -> None:
     await choose(0, well())
     t.state.step = OVER
 
 
-def after(step: object) -> str:
-    match: Match[State] = Match(one_step(step), 1)
+def error_after_answer(step: object) -> str:
+    match: Match[State] = Match(one_step_game(step), 1)
     with pytest.raises(FlowError) as found:
         match.answer(0, "yes")
     return str(found.value)
@@ -27,13 +27,13 @@ def after(step: object) -> str:
 
 def error_at_the_start(step: object) -> str:
     with pytest.raises(FlowError) as found:
-        Match(one_step(step), 1)
+        Match(one_step_game(step), 1)
     return str(found.value)
 
 
 def test_a_flow_that_is_only_called_is_named_with_its_line() -> None:
     async def go(t: Table[State]) -> None:
-        shout(t)  # type: ignore[unused-coroutine]  # pyright: ignore[reportUnusedCoroutine]
+        ask_in_flow(t)  # type: ignore[unused-coroutine]  # pyright: ignore[reportUnusedCoroutine]
         await choose(0, well())
 
     error = error_at_the_start(go)
@@ -45,15 +45,15 @@ def test_a_flow_that_is_only_called_is_named_with_its_line() -> None:
 def test_flow_stored_in_a_variable_is_reported_at_the_end_of_the_step() -> None:
     async def go(t: Table[State]) -> None:
         await choose(0, well())
-        warnings_seen: object = shout(t)
+        warnings_seen: object = ask_in_flow(t)
         t.state.step = str(warnings_seen and "go")
 
-    assert "the flow shout (test_dropped.py, line" in after(go)
+    assert "the flow shout (test_dropped.py, line" in error_after_answer(go)
 
 
 def test_step_without_a_question_reports_the_dropped_coroutine_and_not_a_loop() -> None:
     async def go(t: Table[State]) -> None:
-        warnings_seen: object = shout(t)
+        warnings_seen: object = ask_in_flow(t)
         t.state.step = str(warnings_seen and "go")
 
     assert "shout" in error_at_the_start(go)
@@ -85,7 +85,7 @@ def test_coroutine_awaited_later_or_in_together_is_accepted() -> None:
         await together({0: one()})
         t.state.step = OVER
 
-    match: Match[State] = Match(one_step(go), 1)
+    match: Match[State] = Match(one_step_game(go), 1)
     match.answer(0, "yes")
     match.answer(0, "yes")
     assert match.over

@@ -13,7 +13,7 @@ from meadhall.engine.play.imagining import imagine
 from tests.engine.toys import ARMY, AUCTION, DRAFT, RACE, Army, Auction, Race
 
 
-def one_step(step: object) -> Game[State]:
+def one_step_game(step: object) -> Game[State]:
     return Game(
         id="one",
         name="One",
@@ -90,7 +90,7 @@ def test_gathered_answers_are_in_seat_order() -> None:
         order.extend(await gather({seat: well() for seat in (0, 1, 2)}))
         t.state.step = "over"
 
-    match = Match(one_step(go), 1)
+    match = Match(one_step_game(go), 1)
     for seat in (2, 0, 1):
         match.answer(seat, "yes")
     assert order == [0, 1, 2]
@@ -178,7 +178,7 @@ def test_private_flow_may_ask_only_its_own_seat() -> None:
         await together({0: nosy()})
 
     with pytest.raises(FlowError, match="the flow of seat 0 may only choose for seat 0"):
-        Match(one_step(go), 1)
+        Match(one_step_game(go), 1)
 
 
 # ---- jumps, and the rule stack
@@ -201,7 +201,7 @@ def test_rule_stack_names_the_waiting_functions() -> None:
     async def go(t: Table[State]) -> None:
         await inner()
 
-    assert Match(one_step(go), 1).rule_stack[-2:] == ["go", "inner"]
+    assert Match(one_step_game(go), 1).rule_stack[-2:] == ["go", "inner"]
 
 
 def test_flow_returns_the_result_of_its_questions() -> None:
@@ -215,7 +215,7 @@ def test_flow_returns_the_result_of_its_questions() -> None:
         said.append(await flow)
         t.state.step = "over"
 
-    match = Match(one_step(go), 1)
+    match = Match(one_step_game(go), 1)
     match.answer(0, "yes")
     assert said == ["yes"]
     assert match.over

@@ -19,7 +19,7 @@ from meadhall.engine.contract.registry import find_game
 from meadhall.engine.language.catalogue import Catalogue
 from meadhall.games.adventureland import GAME as ADVENTURE_LAND
 from meadhall.games.adventureland.words import CATALOGUE
-from meadhall.testing.check import ENDS, Report, allowed, check_game, option_sets
+from meadhall.testing.check import ENDING_LAW, Report, check_game, complete_options, option_sets
 from meadhall.testing.laws import catalogues, forks, languages, leaks, menus, secrets, states
 from meadhall.testing.laws.law import Case, Law, must
 from tests.depth import deep
@@ -48,7 +48,7 @@ from tests.engine.den import (
     words_by_secret,
     writes_down,
 )
-from tests.engine.swaps import COUNTS_SECRETS, FAULTS, KEEPS_NUMBERS, NO_LEARN, NOT_SECRET, swaps
+from tests.engine.swaps import COUNTS_SECRETS, FAULTS, KEEPS_NUMBERS, NO_LEARN, NOT_SECRET, swaps_game
 from tests.engine.toys import TOYS
 
 
@@ -75,7 +75,7 @@ def test_every_value_of_every_option_is_played_with_every_number_of_players() ->
 
 
 def test_options_that_exclude_each_other_are_completed() -> None:
-    options = allowed(ADVENTURE_LAND, {"king_fog_left": 4, "players": 3})
+    options = complete_options(ADVENTURE_LAND, {"king_fog_left": 4, "players": 3})
     assert options is not None
     assert (options["adventure"], options["expansion"]) == (5, True)
 
@@ -83,7 +83,7 @@ def test_options_that_exclude_each_other_are_completed() -> None:
 # ---- one broken game for each law
 
 
-def broken_by(report: Report) -> set[str]:
+def broken_laws(report: Report) -> set[str]:
     return {result.law for result in report.results if not result.ok}
 
 
@@ -107,7 +107,7 @@ SECRETS = secrets.TwoWorlds.says
         (shows_by_secret, SECRETS),
         (hides_by_secret, SECRETS),
         (words_by_secret, SECRETS),
-        (never_ends, ENDS),
+        (never_ends, ENDING_LAW),
         (offers_twice, menus.Keys.says),
         (has_no_clause, menus.Clauses.says),
         (has_no_default, menus.Defaults.says),
@@ -122,7 +122,7 @@ SECRETS = secrets.TwoWorlds.says
 )
 def test_a_law_finds_the_step_that_breaks_it(step: Any, law: str) -> None:
     report = check_game(replace(DEN, steps={"go": step}), matches=12, bound=200)
-    assert law in broken_by(report), report.text
+    assert law in broken_laws(report), report.text
     broken = next(result.broken for result in report.results if result.law == law)
     assert broken is not None
     assert broken.says
@@ -139,7 +139,7 @@ def test_skipping_a_seat_for_a_secret_is_found_in_a_long_match() -> None:
 
 # ---- four faults that a beginner makes when players exchange cards
 
-SAYS = {
+MESSAGES_BY_FAULT = {
     KEEPS_NUMBERS: r"seat \d can follow piece \d+, .* the secret answer 'give:\S+' of seat \d to 'give'",
     NOT_SECRET: r"(seat \d|a spectator) reads the answer 'give:\S+' of seat \d to 'give', .* secret=True",
     NO_LEARN: r"seat \d could take back 'give:\S+', its answer to 'give', although seat \d has seen a face",
@@ -149,25 +149,25 @@ SAYS = {
 
 @pytest.mark.long
 def test_card_exchange_of_the_tutorial_breaks_no_law() -> None:
-    report = check_game(swaps(), matches=deep(20))
+    report = check_game(swaps_game(), matches=deep(20))
     assert report.ok, report.text
 
 
 @pytest.mark.parametrize("fault", FAULTS)
 @pytest.mark.long
 def test_faulty_card_exchange_is_found_within_twenty_matches(fault: str) -> None:
-    report = check_game(swaps(fault), matches=20, laws=[*SECRECY, forks.TakingBack])
+    report = check_game(swaps_game(fault), matches=20, laws=[*SECRECY, forks.TakingBack])
     broken = [result.broken for result in report.results if result.broken is not None]
     assert broken, report.text
-    assert all(re.search(SAYS[fault], counterexample.says) for counterexample in broken), report.text
+    assert all(re.search(MESSAGES_BY_FAULT[fault], counterexample.says) for counterexample in broken), report.text
     assert "is asked 'give'" in report.text
 
 
 def test_endless_match_is_reported_before_any_law_is_checked() -> None:
     report = check_game(replace(DEN, steps={"go": never_ends}), matches=3, bound=5_000)
-    assert [result.law for result in report.results if not result.ok] == [ENDS]
+    assert [result.law for result in report.results if not result.ok] == [ENDING_LAW]
     assert "it is not over after 5000 decisions" in report.text
-    assert all(not result.checked for result in report.results if result.law != ENDS)
+    assert all(not result.checked for result in report.results if result.law != ENDING_LAW)
 
 
 def test_unknown_clause_is_reported_with_the_nearest_known_one() -> None:
@@ -186,7 +186,7 @@ def test_counterexample_is_reproduced_by_its_number() -> None:
     assert f"match {broken.match}, decision {broken.decision}" in str(broken)
 
 
-class AtOnce(Law):
+class FailsAtOnce(Law):
     """A law that is broken in the first match. It uses its random generator."""
 
     says = "broken at once"
@@ -195,7 +195,7 @@ class AtOnce(Law):
         must(case.rng.random() < 0, "at once")
 
 
-class ByBadLuck(AtOnce):
+class FailsByBadLuck(FailsAtOnce):
     """A law that breaks in a later match, at random."""
 
     says = "broken by bad luck"
@@ -207,7 +207,7 @@ class ByBadLuck(AtOnce):
 @pytest.mark.long
 def test_random_failure_is_reproduced_from_its_match_number() -> None:
     """The result must not depend on earlier matches or other laws."""
-    laws = (AtOnce, ByBadLuck, states.Clones)
+    laws = (FailsAtOnce, FailsByBadLuck, states.Clones)
     first, broken, _ = (result.broken for result in check_game(ADVENTURE_LAND, matches=40, laws=laws).results[1:])
     assert first is not None
     assert broken is not None
@@ -219,14 +219,14 @@ def test_random_failure_is_reproduced_from_its_match_number() -> None:
 
 def test_option_without_words_is_found() -> None:
     game = replace(DEN, wording=Wording(option=lambda option, state, names: ""))
-    assert "every question, answer and event has words, for every listener" in broken_by(check_game(game, matches=2))
+    assert "every question, answer and event has words, for every listener" in broken_laws(check_game(game, matches=2))
 
 
 def test_sentence_that_names_its_listener_is_found() -> None:
     game = replace(
         DEN, steps={"go": tells_all}, wording=Wording(event=lambda event, names: f"{names.names[0]} did it.")
     )
-    assert languages.SpokenTo.says in broken_by(check_game(game, matches=2))
+    assert languages.SpokenTo.says in broken_laws(check_game(game, matches=2))
 
 
 def test_a_face_that_never_comes_up_is_found() -> None:
@@ -236,20 +236,20 @@ def test_a_face_that_never_comes_up_is_found() -> None:
         return state
 
     report = check_game(replace(DEN, first_state=more), matches=20)
-    assert "every face of every bag comes up in some match" in broken_by(report)
+    assert "every face of every bag comes up in some match" in broken_laws(report)
     assert "unused 9" in report.text
 
 
 def test_a_bot_that_answers_nonsense_is_found() -> None:
     game = replace(DEN, bots={"sensible": lambda view: "nonsense"})
-    assert "every question can be answered by every bot" in broken_by(check_game(game, matches=2))
+    assert "every question can be answered by every bot" in broken_laws(check_game(game, matches=2))
 
 
 def test_a_clause_that_no_test_names_is_found(tmp_path: Path) -> None:
     rules = "# Den\n- **DN-TAK-01** Take a tile.\n- **DN-TAK-02** Nobody leaves.\n"
     (tmp_path / "test_den.py").write_text('@clause("DN-TAK-01")\ndef test_taking(): ...\n', "utf-8")
     report = check_game(replace(DEN, rules=rules), matches=20, tests=[tmp_path])
-    assert broken_by(report) == {"every clause of the rules is named by a test"}
+    assert broken_laws(report) == {"every clause of the rules is named by a test"}
     assert "1 of 2 clauses are named by no test: DN-TAK-02" in report.text
 
 
@@ -259,7 +259,7 @@ def test_a_flow_may_be_called_like_a_method_of_the_table(tmp_path: Path) -> None
     text = textwrap.dedent(MODULE).format(imports="", body="    await roll(t)", name="coderoll")
     file.write_text(text.replace("async def step", f"{flow}\nasync def step"), "utf-8")
     report = check_game(find_game(str(file)), matches=1)
-    assert "every flow is awaited, and none yields by itself" not in broken_by(report)
+    assert "every flow is awaited, and none yields by itself" not in broken_laws(report)
 
 
 # ---- source code that is parsed
@@ -322,7 +322,7 @@ def test_menu_that_offers_one_place_needs_a_reason_for_every_other() -> None:
 # ---- languages
 
 
-class Spoiled(Catalogue):
+class ChangedCatalogue(Catalogue):
     """The catalogue of Adventure Land with one changed entry in German."""
 
     def __init__(self, entry: str, replacement: str) -> None:
@@ -336,9 +336,11 @@ class Spoiled(Catalogue):
         return whole.replace(f"\n{entry}", f"\n{replacement}") if language == "de" else whole
 
 
-def in_german(entry: str, replacement: str) -> Any:
+def game_with_german_entry(entry: str, replacement: str) -> Any:
     """Return Adventure Land with one changed entry in German."""
-    return replace(ADVENTURE_LAND, wording=replace(ADVENTURE_LAND.wording, catalogue=Spoiled(entry, replacement)))
+    return replace(
+        ADVENTURE_LAND, wording=replace(ADVENTURE_LAND.wording, catalogue=ChangedCatalogue(entry, replacement))
+    )
 
 
 @pytest.mark.parametrize(
@@ -358,13 +360,15 @@ def in_german(entry: str, replacement: str) -> Any:
 )
 @pytest.mark.long
 def test_untranslated_or_missing_text_is_found(entry: str, replacement: str, law: type[Law]) -> None:
-    report = check_game(in_german(entry, replacement), matches=4, laws=[law])
-    assert law.says in broken_by(report), report.text
+    report = check_game(game_with_german_entry(entry, replacement), matches=4, laws=[law])
+    assert law.says in broken_laws(report), report.text
 
 
 def test_a_message_that_a_language_lacks_is_found() -> None:
     report = check_game(
-        in_german("choice-adventure =", "choice-something ="), matches=1, laws=[catalogues.CompleteCatalogues]
+        game_with_german_entry("choice-adventure =", "choice-something ="),
+        matches=1,
+        laws=[catalogues.CompleteCatalogues],
     )
     assert "missing in de.ftl: choice-adventure" in report.text
 

@@ -23,7 +23,7 @@ from meadhall.engine import (
 )
 from meadhall.engine.common.errors import FlowError
 from meadhall.engine.model.state import encode
-from meadhall.engine.privacy.view import same_bytes
+from meadhall.engine.privacy.view import view_as_plain
 from meadhall.engine.table.chance import ForcedLuck
 from meadhall.engine.table.table import CHECKPOINT_GAP
 from meadhall.games.adventureland import GAME
@@ -31,7 +31,7 @@ from tests.engine.den import DEN, Den
 from tests.engine.toys import ARMY, AUCTION, DRAFT, RACE, TOYS, Army
 
 
-def played(game: Any, seed: int, answers: int, **options: object) -> Match[Any]:
+def played_match(game: Any, seed: int, answers: int, **options: object) -> Match[Any]:
     """Return a match after this many random answers."""
     match: Match[Any] = Match(game, seed, **options)
     rng = random.Random(seed)
@@ -50,7 +50,7 @@ def test_a_match_begins_at_the_first_question() -> None:
 
 
 def test_the_same_seed_and_answers_make_the_same_match() -> None:
-    assert played(GAME, 3, 80).digest == played(GAME, 3, 80).digest
+    assert played_match(GAME, 3, 80).digest == played_match(GAME, 3, 80).digest
 
 
 def test_match_without_a_seed_gets_an_unguessable_one() -> None:
@@ -66,7 +66,7 @@ def test_match_without_a_seed_gets_an_unguessable_one() -> None:
     ids=lambda wrong: f"{type(wrong).__name__} {wrong!r:.8}",
 )
 def test_a_wrong_answer_leaves_the_match_as_it_was(wrong: Any) -> None:
-    match = played(AUCTION, 1, 1)
+    match = played_match(AUCTION, 1, 1)
     before = (match.digest, list(match.log), match.event_count, match.ask)
     for seat in (-2, -1, 0, 1, 7):
         with pytest.raises(NotOffered, match=r" is not on offer for 'bid' |^seat -?\d is not asked now; "):
@@ -79,7 +79,7 @@ def test_a_wrong_answer_leaves_the_match_as_it_was(wrong: Any) -> None:
 
 
 def test_invalid_seat_is_refused_with_the_valid_seats() -> None:
-    match = played(AUCTION, 1, 1)
+    match = played_match(AUCTION, 1, 1)
     nobody: list[Any] = [None, "0", 0.0]
     looks: list[Any] = [
         match.view, match.glance, match.take_back, match.undo_place, match.unasked, match.lane_of,
@@ -119,7 +119,7 @@ def test_missing_standings_are_named() -> None:
 
 
 def test_when_it_is_over_nobody_is_asked() -> None:
-    match = played(RACE, 1, 10)
+    match = played_match(RACE, 1, 10)
     assert match.over
     with pytest.raises(NotOffered, match="the match is over, and nobody can move"):
         match.menu()
@@ -129,7 +129,7 @@ def test_when_it_is_over_nobody_is_asked() -> None:
 
 @pytest.mark.parametrize("game", TOYS, ids=lambda game: game.id)
 def test_playing_a_fork_does_not_change_the_match(game: Any) -> None:
-    match = played(game, 5, 2)
+    match = played_match(game, 5, 2)
     before = match.digest
     fork = match.fork(random.Random(1))
     assert fork.digest == before
@@ -140,7 +140,7 @@ def test_playing_a_fork_does_not_change_the_match(game: Any) -> None:
 
 
 def test_a_fork_with_the_same_luck_is_the_same_match() -> None:
-    match = played(GAME, 5, 61)
+    match = played_match(GAME, 5, 61)
     assert isinstance(match.table.source, SeededLuck)
     fork = match.fork(SeededLuck("5", match.table.source.used))
     for playing in (match, fork):
@@ -152,7 +152,7 @@ def test_a_fork_with_the_same_luck_is_the_same_match() -> None:
 
 
 def test_fork_does_not_reveal_coming_dice() -> None:
-    match = played(RACE, 5, 1)
+    match = played_match(RACE, 5, 1)
     rolls = set()
     for seed in range(40):
         fork = match.fork(random.Random(seed))
@@ -176,7 +176,7 @@ def test_part_of_an_answer_can_be_undone_before_the_last_part() -> None:
 
 
 def test_answer_that_revealed_something_cannot_be_undone_freely() -> None:
-    match = played(RACE, 1, 1)
+    match = played_match(RACE, 1, 1)
     assert match.undo_place(0) is None
     with pytest.raises(NotOffered, match="cannot undo: somebody has learned something or moved since"):
         match.take_back(0)
@@ -206,19 +206,19 @@ def test_private_answers_cannot_be_undone_once_all_are_done() -> None:
 
 
 def test_rewind_goes_back_to_any_answer_with_new_luck() -> None:
-    match = played(GAME, 5, 60)
+    match = played_match(GAME, 5, 60)
     answers = [at for at, entry in enumerate(match.log) if isinstance(entry, Answer)]
     undone = match.log[answers[40] :]
     used = match.table.source.used if isinstance(match.table.source, SeededLuck) else -1
     match.rewind(1, answers[40])
     assert match.log[-1] == TakenBack(1, undone, True)
-    assert match.digest == played(GAME, 5, 40).digest
+    assert match.digest == played_match(GAME, 5, 40).digest
     assert isinstance(match.table.source, SeededLuck)
     assert (match.table.source.seed, match.table.source.used) == (f"5/{used}", 0)
 
 
 def test_rewind_refuses_a_position_without_an_answer() -> None:
-    match = played(DRAFT, 5, 2)
+    match = played_match(DRAFT, 5, 2)
     assert isinstance(match.log[0], Outcome)
     with pytest.raises(NotOffered, match="entry 0 of the log is not an answer"):
         match.rewind(0, 0)
@@ -228,7 +228,7 @@ def test_rewind_refuses_a_position_without_an_answer() -> None:
 
 def test_match_with_many_undos_can_be_proved() -> None:
     rng = random.Random(4)
-    match = played(GAME, 4, 30, players=3)
+    match = played_match(GAME, 4, 30, players=3)
     for _ in range(12):
         for _ in range(rng.randrange(1, 12)):
             assert match.ask is not None
@@ -291,7 +291,7 @@ def test_rarely_viewed_match_gets_the_same_checkpoint(decisions: int, looks: flo
         if rng.random() < looks:
             seldom.refresh_checkpoint()
     for seat in (-1, 0, 1, 2):
-        assert encode(same_bytes(seldom.view(seat))) == encode(same_bytes(always.view(seat)))
+        assert encode(view_as_plain(seldom.view(seat))) == encode(view_as_plain(always.view(seat)))
     assert (seldom.table.mark, seldom.table.mark_at) == (always.table.mark, always.table.mark_at)
     assert seldom.fork(random.Random(1)).digest == seldom.digest
 

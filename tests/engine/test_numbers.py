@@ -10,7 +10,7 @@ import pytest
 
 from meadhall.engine.common.errors import BadContent
 from meadhall.engine.common.numbers import as_toml
-from meadhall.engine.common.variants import Variant, made
+from meadhall.engine.common.variants import Variant, build_variant
 from meadhall.engine.contract.contents import contents_of, numbers_of, with_number
 from meadhall.engine.contract.registry import find_game, installed_games, with_variant
 from meadhall.engine.contract.varied import changes_of, content_files
@@ -35,7 +35,7 @@ def test_numbers_have_the_same_names_as_changes_in_variants() -> None:
 
 
 def test_variant_lists_old_and_new_numbers_and_accepts_more() -> None:
-    lion = made({"beasts.toml": '[[beast]]\nid = "lion"\nadds = 9\nnote = "roars"\n'}, "lion")
+    lion = build_variant({"beasts.toml": '[[beast]]\nid = "lion"\nadds = 9\nnote = "roars"\n'}, "lion")
     numbers = {number.where: (before, number.value) for _, number, before in numbers_of(BEASTS, lion)}
     assert numbers["beast (lion), adds"] == (1, 9)
     both = with_number(
@@ -50,7 +50,7 @@ def test_variant_lists_old_and_new_numbers_and_accepts_more() -> None:
 def test_concurrent_first_reads_share_one_result(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("meadhall.engine.contract.contents._files_by_package", {})
     monkeypatch.setattr("meadhall.engine.contract.varied._variants_made", {})
-    together, lion = Barrier(8), made({"beasts.toml": '[[beast]]\nid = "lion"\nadds = 8\n'}, "lion")
+    together, lion = Barrier(8), build_variant({"beasts.toml": '[[beast]]\nid = "lion"\nadds = 8\n'}, "lion")
 
     def first_read(number: int) -> object:
         together.wait()

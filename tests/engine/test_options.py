@@ -9,7 +9,7 @@ import pytest
 
 from meadhall.engine import Candidate, Choice, Match, NotOffered, Option, Reason, Refused, menu, ranked
 from meadhall.engine.common.errors import FlowError
-from tests.engine.toys import AUCTION, BIDS, Auction, bids
+from tests.engine.toys import AUCTION, BIDS, Auction, bid_options
 
 LEFT, RIGHT = Option("left", "TY-WAY-01"), Option("right", "TY-WAY-01")
 
@@ -18,13 +18,13 @@ IN_THE_WAY = Reason("TY-WAY-02", "{what} is in the way, {high} feet high.")
 
 
 @menu("which-way", "TY-WAY-01", default="right")
-def ways(blocked: bool, obstacle: str = "a wall") -> Iterator[Candidate[Option]]:
+def way_options(blocked: bool, obstacle: str = "a wall") -> Iterator[Candidate[Option]]:
     yield LEFT, IN_THE_WAY(what=obstacle, high=9) if blocked else None
     yield RIGHT
 
 
 def test_menu_offers_the_options_of_its_function() -> None:
-    offered = ways(False)
+    offered = way_options(False)
     assert (offered.question, offered.clause, offered.keys) == ("which-way", "TY-WAY-01", ["left", "right"])
     assert offered.find("left") is LEFT
     assert (len(offered), offered[1], list(offered)) == (2, RIGHT, [LEFT, RIGHT])
@@ -49,13 +49,13 @@ def test_a_menu_that_returns_nothing_is_named() -> None:
 
 
 def test_why_not_uses_the_reasons_of_the_menu_function() -> None:
-    (refusal,) = ways(True).refusals()
+    (refusal,) = way_options(True).refusals()
     assert (refusal.key, refusal.clause) == ("left", "TY-WAY-02")
     assert refusal.words == "a wall is in the way, 9 feet high."
 
 
 def test_why_not_passes_keyword_arguments_again() -> None:
-    (refusal,) = ways(True, obstacle="a ditch").refusals()
+    (refusal,) = way_options(True, obstacle="a ditch").refusals()
     assert refusal.words.startswith("a ditch")
 
 
@@ -113,14 +113,14 @@ def test_a_candidate_without_a_reason_must_be_on_offer() -> None:
 
 
 def test_a_key_that_names_nothing_is_refused_by_the_clause_of_the_question() -> None:
-    (refusal,) = ways(False).why_not("up")
+    (refusal,) = way_options(False).why_not("up")
     assert (refusal.clause, refusal.message.id) == ("TY-WAY-01", "no-such-answer")
-    assert ways(False).why_not("left") == []
+    assert way_options(False).why_not("left") == []
 
 
 def test_missing_copy_of_an_answer_has_the_reason_of_the_others() -> None:
-    assert [refusal.words for refusal in ways(True).why_not("left/2")] == ["a wall is in the way, 9 feet high."]
-    (refusal,) = ways(False).why_not("left/2")
+    assert [refusal.words for refusal in way_options(True).why_not("left/2")] == ["a wall is in the way, 9 feet high."]
+    (refusal,) = way_options(False).why_not("left/2")
     assert (refusal.key, refusal.message.id) == ("left/2", "answer-fewer-alike")
 
 
@@ -137,24 +137,24 @@ def test_one_reason_can_cover_all_numbers_not_on_offer() -> None:
 
 
 def test_offered_option_is_not_among_the_refusals() -> None:
-    assert ways(False).refusals() == []
+    assert way_options(False).refusals() == []
 
 
 def test_default_answer_is_used_or_else_the_first_option() -> None:
-    assert ways(False).unanswered() is RIGHT
+    assert way_options(False).unanswered() is RIGHT
     nothing_usual = menu("which-way", "TY-WAY-01", default="back")(lambda: [LEFT, RIGHT])
     assert nothing_usual().unanswered() is LEFT
 
 
 def test_wrong_key_is_refused_with_the_keys_on_offer() -> None:
     with pytest.raises(NotOffered, match=r"'up' is not on offer for 'which-way' \(TY-WAY-01\); on offer: left, right"):
-        ways(False).find("up")
+        way_options(False).find("up")
 
 
 def test_match_explains_a_key_that_is_not_on_offer() -> None:
     match: Match[Auction] = Match(AUCTION, 1)
     match.state.coins[0] = 3
-    refused = bids(match.state, 0).refusals()
+    refused = bid_options(match.state, 0).refusals()
     assert [(r.key, r.words) for r in refused] == [("bid:4", "You have 3 coins."), ("bid:5", "You have 3 coins.")]
     assert match.why_not("bid:2") == []
 

@@ -11,7 +11,7 @@ import pytest
 from meadhall.engine import ContentTable
 from meadhall.engine.common.errors import BadContent
 from meadhall.engine.common.overlays import Change, MergedContent, merged_content
-from meadhall.engine.common.variants import made
+from meadhall.engine.common.variants import build_variant
 
 
 class Part(ContentTable, frozen=True):
@@ -79,53 +79,53 @@ hand = 2
 )
 
 
-def merged(text: str) -> MergedContent:
-    return merged_content(BASE, made({"game.toml": text}, "other"), "game.toml", types.type_info(Game))
+def merge(text: str) -> MergedContent:
+    return merged_content(BASE, build_variant({"game.toml": text}, "other"), "game.toml", types.type_info(Game))
 
 
-def changes(text: str) -> list[tuple[str, Any, Any]]:
-    return [(change.where, change.before, change.after) for change in merged(text).changes]
+def changes_of(text: str) -> list[tuple[str, Any, Any]]:
+    return [(change.where, change.before, change.after) for change in merge(text).changes]
 
 
 def test_field_of_a_variant_replaces_only_that_field() -> None:
-    result = merged("[rules]\nhand = 6\n")
+    result = merge("[rules]\nhand = 6\n")
     assert result.content == {**BASE, "rules": {"hand": 6}}
     assert result.changes == [Change("game.toml", "rules, hand", 5, 6)]
     assert BASE["rules"] == {"hand": 5}
 
 
 def test_overlay_can_set_a_field_that_the_game_leaves_out() -> None:
-    assert changes('[rules]\nnote = "x"\n') == [("rules, note", None, "x")]
+    assert changes_of('[rules]\nnote = "x"\n') == [("rules, note", None, "x")]
 
 
 def test_entry_is_found_by_its_naming_field() -> None:
-    assert changes('[[thing]]\nkind = "jug"\nworth = 4\n') == [("thing (jug), worth", None, 4)]
-    assert changes("[[count]]\nplayers = 3\ncards = 6\n") == [("count (3), cards", 5, 6)]
+    assert changes_of('[[thing]]\nkind = "jug"\nworth = 4\n') == [("thing (jug), worth", None, 4)]
+    assert changes_of("[[count]]\nplayers = 3\ncards = 6\n") == [("count (3), cards", 5, 6)]
 
 
 def test_a_table_of_tables_is_found_by_its_name() -> None:
-    assert changes("[land.moor]\nhand = 3\n") == [("land, moor, hand", 2, 3)]
+    assert changes_of("[land.moor]\nhand = 3\n") == [("land, moor, hand", 2, 3)]
     with pytest.raises(BadContent, match="land: there is no entry 'more'; did you mean moor"):
-        merged("[land.more]\nhand = 3\n")
+        merge("[land.more]\nhand = 3\n")
 
 
 def test_overlay_merges_nested_entries_with_ids_and_replaces_others() -> None:
     parts = '[[thing]]\nkind = "cup"\nparts = [{id = "foot", worth = 9}]\n'
-    assert changes(parts) == [("thing (cup), parts (foot), worth", 2, 9)]
-    assert merged(parts).content["thing"][0]["parts"] == [{"id": "lid", "worth": 1}, {"id": "foot", "worth": 9}]
+    assert changes_of(parts) == [("thing (cup), parts (foot), worth", 2, 9)]
+    assert merge(parts).content["thing"][0]["parts"] == [{"id": "lid", "worth": 1}, {"id": "foot", "worth": 9}]
     steps = '[[thing]]\nkind = "cup"\nsteps = [{worth = 9}]\n'
-    assert merged(steps).content["thing"][0]["steps"] == [{"worth": 9}]
+    assert merge(steps).content["thing"][0]["steps"] == [{"worth": 9}]
 
 
 def test_a_list_of_words_and_a_table_of_numbers_are_replaced_whole() -> None:
     text = '[[thing]]\nkind = "cup"\ntags = ["c"]\nworths = {gold = 3}\n'
-    thing = merged(text).content["thing"][0]
+    thing = merge(text).content["thing"][0]
     assert (thing["tags"], thing["worths"]) == (["c"], {"gold": 3})
-    assert [where for where, _, _ in changes(text)] == ["thing (cup), tags", "thing (cup), worths"]
+    assert [where for where, _, _ in changes_of(text)] == ["thing (cup), tags", "thing (cup), worths"]
 
 
 def test_overlay_equal_to_the_game_changes_nothing() -> None:
-    assert changes('[rules]\nhand = 5\n[[thing]]\nkind = "cup"\nworth = 1\n') == []
+    assert changes_of('[rules]\nhand = 5\n[[thing]]\nkind = "cup"\nworth = 1\n') == []
 
 
 @pytest.mark.parametrize(
@@ -140,5 +140,5 @@ def test_overlay_equal_to_the_game_changes_nothing() -> None:
 )
 def test_invalid_overlay_is_refused_with_a_hint(text: str, why: str) -> None:
     with pytest.raises(BadContent) as message:
-        merged(text)
+        merge(text)
     assert str(message.value).startswith(f"variant other: game.toml: {why}")

@@ -10,13 +10,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from meadhall.engine.common.errors import FlowError
-from meadhall.engine.model.pieces import ALL_SEATS, FRESH, GONE, UNSEEN, Faces
+from meadhall.engine.model.pieces import ALL_SEATS, FRESH, NO_BAG, UNSEEN, Faces
 from meadhall.engine.table.chance import SampledLuck
 
 Acts = st.lists(st.tuples(st.integers(0, 3), st.integers(0, 9), st.integers(0, 2)), max_size=40)
 
 
-def played(acts: list[tuple[int, int, int]], rng: random.Random) -> Faces:
+def faces_after(acts: list[tuple[int, int, int]], rng: random.Random) -> Faces:
     """Return faces after pieces were laid, looked at, shown and mixed at random."""
     faces = Faces(bags={"tile": [1, 1, 2, 2, 2, 3, 4, 5, 5, 6]})
     luck = SampledLuck(rng)
@@ -27,9 +27,9 @@ def played(acts: list[tuple[int, int, int]], rng: random.Random) -> Faces:
             faces.lay(bag)
             laid += 1
         elif act == 1 and faces.face:
-            _see(faces, number % len(faces.face), 1 << seat, luck)
+            _show(faces, number % len(faces.face), 1 << seat, luck)
         elif act == 2 and faces.face:
-            _see(faces, number % len(faces.face), ALL_SEATS, luck)
+            _show(faces, number % len(faces.face), ALL_SEATS, luck)
         elif act == 3 and bag == "tile" and not any(f == UNSEEN for f in faces.face):
             known = [p for p in range(len(faces.face)) if faces.seen[p] == ALL_SEATS]
             if known and laid < 10:
@@ -42,15 +42,15 @@ def played(acts: list[tuple[int, int, int]], rng: random.Random) -> Faces:
     return faces
 
 
-def _see(faces: Faces, piece: int, who: int, luck: SampledLuck) -> None:
+def _show(faces: Faces, piece: int, seat: int, luck: SampledLuck) -> None:
     if faces.bag[piece] == "gone":
         return
     if faces.face[piece] == UNSEEN:
         faces.draw(piece, luck.index)
-    faces.seen[piece] |= who
+    faces.seen[piece] |= seat
 
 
-def multiset(faces: Faces) -> Counter[int]:
+def count_faces(faces: Faces) -> Counter[int]:
     """Return all faces of pieces and bags with their counts. FRESH is skipped: it stands for a face in another bag."""
     inside = Counter(face for bag in faces.bags.values() for face in bag if face != FRESH)
     return inside + Counter(face for face in faces.face if face != UNSEEN)
@@ -58,16 +58,16 @@ def multiset(faces: Faces) -> Counter[int]:
 
 @given(Acts, st.integers(0, 999))
 def test_no_face_is_ever_lost_or_doubled(acts: list[tuple[int, int, int]], seed: int) -> None:
-    assert multiset(played(acts, random.Random(seed))) == Counter([1, 1, 2, 2, 2, 3, 4, 5, 5, 6])
+    assert count_faces(faces_after(acts, random.Random(seed))) == Counter([1, 1, 2, 2, 2, 3, 4, 5, 5, 6])
 
 
 @given(Acts, st.integers(0, 999), st.integers(-1, 2))
 def test_seat_knows_exactly_the_faces_it_has_seen(acts: list[tuple[int, int, int]], seed: int, seat: int) -> None:
-    faces = played(acts, random.Random(seed))
+    faces = faces_after(acts, random.Random(seed))
     known = faces.known_to(seat, faces.seen)
     for piece, face in enumerate(faces.face):
         assert known.face[piece] == (face if faces.knows(seat, piece) else UNSEEN)
-    assert multiset(known) == multiset(faces)
+    assert count_faces(known) == count_faces(faces)
     assert all(bag == sorted(bag) for bag in known.bags.values())
 
 
@@ -75,12 +75,12 @@ def test_seat_knows_exactly_the_faces_it_has_seen(acts: list[tuple[int, int, int
 def test_every_world_dealt_to_a_view_looks_the_same_to_the_seat(
     acts: list[tuple[int, int, int]], seed: int, seat: int
 ) -> None:
-    faces = played(acts, random.Random(seed))
+    faces = faces_after(acts, random.Random(seed))
     known = faces.known_to(seat, faces.seen)
     world = faces.known_to(seat, faces.seen)
     world.deal_unknown(SampledLuck(random.Random(seed + 1)).index)
     assert world.known_to(seat, world.seen) == known
-    assert multiset(world) == multiset(faces)
+    assert count_faces(world) == count_faces(faces)
     assert [f == UNSEEN for f in world.face] == [f == UNSEEN for f in faces.face]
 
 
@@ -159,7 +159,7 @@ def test_renewed_piece_keeps_its_viewers_and_replaces_the_old_piece() -> None:
     faces.seen[old] = ALL_SEATS
     new = faces.renew(old, 1 << 1)
     assert (faces.face[new], faces.bag[new]) == (4, "card")
-    assert (faces.face[old], faces.bag[old]) == (UNSEEN, GONE)
+    assert (faces.face[old], faces.bag[old]) == (UNSEEN, NO_BAG)
     assert (faces.knows(1, new), faces.knows(0, new)) == (True, False)
     assert faces.known_to(0, faces.seen).face == [UNSEEN, UNSEEN, UNSEEN]
     assert faces.known_to(0, faces.seen).bags == {"card": [3, 4]}

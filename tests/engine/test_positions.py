@@ -83,11 +83,11 @@ async def rule(t: Table[Realm]) -> None:
     await choose(0, Menu(Question("rule", "RE-01"), [Option("so", "RE-01")]))
 
 
-def crowned(p: Position[Realm], value: object) -> None:
+def set_king(p: Position[Realm], value: object) -> None:
     p.state.lords[p.seat_of(value)].is_king = True
 
 
-def owing(p: Position[Realm], value: str) -> None:
+def set_debt(p: Position[Realm], value: str) -> None:
     """`ann=3`: the debt of a lord.
 
     It is subtracted from the lord's coins.
@@ -96,7 +96,7 @@ def owing(p: Position[Realm], value: str) -> None:
     p.state.lords[p.seat_of(who)].gold -= int(gold)
 
 
-def one_king(p: Position[Realm]) -> None:
+def require_one_king(p: Position[Realm]) -> None:
     if sum(lord.is_king for lord in p.state.lords) > 1:
         raise BadPosition("there are two kings; one can be crowned")
 
@@ -120,18 +120,18 @@ REALM: Game[Realm] = Game(
             "order": SEAT,
             "sign": ids("sign", ("rose", "boar")),
         },
-        words={"crowned": crowned, "tithe": owing},
-        finish=one_king,
+        words={"crowned": set_king, "tithe": set_debt},
+        finish=require_one_king,
     ),
 )
 
 
-def realm(**words: Any) -> Realm:
+def realm_state(**words: Any) -> Realm:
     state: Realm = position(REALM, **words)
     return state
 
 
-def shown(s: State, bag: str) -> list[str]:
+def faces_in_bag(s: State, bag: str) -> list[str]:
     """Return the names of the undrawn faces of a bag."""
     return [CARDS[face] for face in s.faces.bags[bag]]
 
@@ -140,18 +140,20 @@ def shown(s: State, bag: str) -> list[str]:
 
 
 def test_position_sets_named_seat_fields_and_keeps_the_rest() -> None:
-    s = realm(ann={"gold": 3, "is_king": True, "rival": "bram"}, bram={"gold": "2", "is_king": "no", "sign": "boar"})
+    s = realm_state(
+        ann={"gold": 3, "is_king": True, "rival": "bram"}, bram={"gold": "2", "is_king": "no", "sign": "boar"}
+    )
     assert [lord.gold for lord in s.lords] == [3, 2]
     assert (s.lords[0].is_king, s.lords[0].rival, s.lords[1].rival) == (True, 1, -1)
     assert s.lords[1].sign == "boar"
     assert s.step == "setup"
-    assert realm(step="rule").step == "rule"
-    assert realm(ann=4).lords[0].gold == 4, "a bare value is the first word of a seat"
+    assert realm_state(step="rule").step == "rule"
+    assert realm_state(ann=4).lords[0].gold == 4, "a bare value is the first word of a seat"
 
 
 def test_cards_in_hands_come_out_of_their_bags_and_only_their_seat_has_seen_them() -> None:
-    s = realm(ann={"hand": "ogre elf elf crown! ring? card:?", "worn": "hand=card:imp"})
-    assert shown(s, "card") == []
+    s = realm_state(ann={"hand": "ogre elf elf crown! ring? card:?", "worn": "hand=card:imp"})
+    assert faces_in_bag(s, "card") == []
     pieces = s.lords[0].hand
     assert [s.faces.face[p] for p in pieces] == [1, 2, 2, 3, 4, UNSEEN]
     assert [s.faces.seen[p] for p in pieces] == [1, 1, 1, ALL_SEATS, 0, 0]
@@ -161,51 +163,51 @@ def test_cards_in_hands_come_out_of_their_bags_and_only_their_seat_has_seen_them
 
 
 def test_entries_may_be_called_by_name() -> None:
-    s = realm(bram={"gems": "jade=2 ruby=1"}, taxes={"salt": 3}, players=3)
+    s = realm_state(bram={"gems": "jade=2 ruby=1"}, taxes={"salt": 3}, players=3)
     assert s.lords[1].gems == [1, 0, 2]
     assert s.lords[2].gems == [0, 0, 0]
     assert s.taxes == {"salt": 3}
-    assert realm(ann={"gems": {"opal": 4}}).lords[0].gems == [0, 4, 0]
-    assert realm(ann={"gems": [3, 2, 1]}).lords[0].gems == [3, 2, 1]
-    assert realm(taxes="salt=3 wine=1").taxes == {"salt": 3, "wine": 1}
+    assert realm_state(ann={"gems": {"opal": 4}}).lords[0].gems == [0, 4, 0]
+    assert realm_state(ann={"gems": [3, 2, 1]}).lords[0].gems == [3, 2, 1]
+    assert realm_state(taxes="salt=3 wine=1").taxes == {"salt": 3, "wine": 1}
 
 
 def test_parts_are_mappings_or_strings_in_field_order() -> None:
-    s = realm(quarrel="bram salt dice=3,4", guards={"wood": ["dragon yes", "card:imp"], "hill": []})
+    s = realm_state(quarrel="bram salt dice=3,4", guards={"wood": ["dragon yes", "card:imp"], "hill": []})
     assert s.quarrel == Quarrel(1, "salt", "begun", [3, 4])
     wood = s.guards[1]
     assert [guard.is_awake for guard in wood] == [True, False]
     assert [s.faces.bag[guard.piece] for guard in wood] == ["beast", "card"]
     assert s.guards[2] == []
-    assert realm(quarrel={"by": 0, "about": "x", "stage": "settled"}).quarrel == Quarrel(0, "x", "settled")
-    assert realm(quarrel=None).quarrel is None
-    assert realm(quarrel=Quarrel(1, "x")).quarrel == Quarrel(1, "x")
+    assert realm_state(quarrel={"by": 0, "about": "x", "stage": "settled"}).quarrel == Quarrel(0, "x", "settled")
+    assert realm_state(quarrel=None).quarrel is None
+    assert realm_state(quarrel=Quarrel(1, "x")).quarrel == Quarrel(1, "x")
 
 
 def test_open_cards_and_seats_are_called_by_name() -> None:
-    s = realm(shop="elf -", order="bram ann")
+    s = realm_state(shop="elf -", order="bram ann")
     assert (s.shop, s.order) == ([2, -1], [1, 0])
-    assert shown(s, "card") == ["imp", "ogre", "elf", "crown", "ring"]
+    assert faces_in_bag(s, "card") == ["imp", "ogre", "elf", "crown", "ring"]
 
 
 def test_position_sets_the_next_left_and_discarded_cards_of_a_deck() -> None:
-    s = realm(deck={"discards": "ogre elf"}, ann={"hand": "card:imp"})
+    s = realm_state(deck={"discards": "ogre elf"}, ann={"hand": "card:imp"})
     assert s.deck.discards == [1, 2]
-    assert shown(s, "card") == ["elf", "crown", "ring"]
-    s = realm(deck={"left": "crown elf"}, ann={"hand": "card:imp"})
-    assert shown(s, "card") == ["elf", "crown"]
+    assert faces_in_bag(s, "card") == ["elf", "crown", "ring"]
+    s = realm_state(deck={"left": "crown elf"}, ann={"hand": "card:imp"})
+    assert faces_in_bag(s, "card") == ["elf", "crown"]
     assert sorted(s.deck.discards) == [1, 2, 4]
-    s = realm(deck={"top": "ring crown", "under": "ogre"})
-    assert (s.deck.top, s.deck.under, shown(s, "card")) == ([4, 3], [1], ["imp", "elf", "elf"])
-    s = realm(deck={"left": "crown", "discards": ""})
-    assert (shown(s, "card"), s.deck.discards) == (["crown"], [])
+    s = realm_state(deck={"top": "ring crown", "under": "ogre"})
+    assert (s.deck.top, s.deck.under, faces_in_bag(s, "card")) == ([4, 3], [1], ["imp", "elf", "elf"])
+    s = realm_state(deck={"left": "crown", "discards": ""})
+    assert (faces_in_bag(s, "card"), s.deck.discards) == (["crown"], [])
 
 
 def test_position_deck_cards_need_not_be_drawn() -> None:
     t = table(REALM, step="rule", deck="crown elf ring", rolls=[3, 4])
-    assert shown(t.state, "card") == ["imp", "ogre", "elf", "elf", "ring"]
+    assert faces_in_bag(t.state, "card") == ["imp", "ogre", "elf", "elf", "ring"]
     t.answer("so")
-    assert shown(t.state, "card") == ["imp", "ogre", "elf", "ring"]
+    assert faces_in_bag(t.state, "card") == ["imp", "ogre", "elf", "ring"]
     t.answer("so")
     assert t.waits, "there are no more rolls"
     t.done()
@@ -222,7 +224,7 @@ def test_next_card_that_is_no_longer_in_the_deck_is_named() -> None:
 
 def test_luck_is_read_by_the_names_of_faces() -> None:
     t = table(REALM, step="rule", luck={"card": "ring", "die": 2})
-    assert shown(t.state, "card") == ["imp", "ogre", "elf", "elf", "crown"]
+    assert faces_in_bag(t.state, "card") == ["imp", "ogre", "elf", "elf", "crown"]
     with pytest.raises(BadScript, match="there is no card 'ringg'; there are imp, ogre, elf, crown, ring"):
         table(REALM, luck={"card": "ringg"})
     with pytest.raises(BadScript, match="there is no rolls 'six'; there are numbers"):
@@ -230,9 +232,9 @@ def test_luck_is_read_by_the_names_of_faces() -> None:
 
 
 def test_words_and_finish_function_of_a_game_are_used() -> None:
-    assert realm(crowned="bram").lords[1].is_king
+    assert realm_state(crowned="bram").lords[1].is_king
     with pytest.raises(BadPosition, match="there are two kings; one can be crowned"):
-        realm(crowned="bram", ann={"is_king": True})
+        realm_state(crowned="bram", ann={"is_king": True})
 
 
 def test_position_returns_replaced_pieces_to_their_bag() -> None:
@@ -248,9 +250,9 @@ def test_position_returns_replaced_pieces_to_their_bag() -> None:
         standings=REALM.standings, face_names=REALM.face_names,
         positions=Positions(fields={"shop": OpenCard("card"), "worn": LaidPiece("card")}, begin=dealt),
     )  # fmt: skip
-    assert shown(position(game), "card") == ["elf"]
+    assert faces_in_bag(position(game), "card") == ["elf"]
     s: Realm = position(game, ann={"hand": "card:crown", "worn": "- elf"}, shop="imp ring", deck={"discards": ""})
-    assert shown(s, "card") == ["ogre", "elf"]
+    assert faces_in_bag(s, "card") == ["ogre", "elf"]
     assert s.faces.bag.count("") == 2, "two pieces are off the table"
 
 

@@ -13,7 +13,7 @@ import pytest
 from meadhall.engine import Answer, BadRecord, Match, Outcome, SeededLuck, record
 from meadhall.engine.record.retelling import luck_after, view_digest
 from meadhall.games.adventureland import GAME
-from tests.engine.test_match import played
+from tests.engine.test_match import played_match
 from tests.engine.toys import ARMY, AUCTION, DRAFT, RACE, TOYS
 
 LONG_SEED = "a seed that nobody guesses"
@@ -22,17 +22,17 @@ LONG_SEED = "a seed that nobody guesses"
 @pytest.fixture(scope="module")
 def text() -> str:
     """The file of a whole match of Adventure Land."""
-    return record.save(played(GAME, 11, 10_000), players=["Ann", "Bram"])
+    return record.save(played_match(GAME, 11, 10_000), players=["Ann", "Bram"])
 
 
-def changed(text: str, number: int, **fields: object) -> str:
+def with_changed_line(text: str, number: int, **fields: object) -> str:
     """Return the file with other fields in one of its lines."""
     lines = text.splitlines()
     lines[number - 1] = json.dumps({**json.loads(lines[number - 1]), **fields})
     return "\n".join(lines)
 
 
-def line_of(text: str, part: str) -> int:
+def line_number(text: str, part: str) -> int:
     return next(number for number, line in enumerate(text.splitlines(), start=1) if part in line)
 
 
@@ -67,7 +67,7 @@ def test_the_last_line_counts_and_names_the_end(text: str) -> None:
 @pytest.mark.parametrize("game", [*TOYS, GAME], ids=lambda game: game.id)
 def test_loaded_match_continues_like_the_unsaved_one(game: Any) -> None:
     for answers in range(0, 40, 3):
-        match = played(game, 6, answers, players=3)
+        match = played_match(game, 6, answers, players=3)
         loaded = record.load(record.save(match), game)
         assert (loaded.state, loaded.log, loaded.table.told) == (match.state, match.log, match.table.told)
         for playing in (match, loaded):
@@ -79,7 +79,7 @@ def test_loaded_match_continues_like_the_unsaved_one(game: Any) -> None:
 
 
 def test_a_fork_is_saved_with_the_state_that_it_began_from() -> None:
-    fork = played(GAME, 6, 51).fork(random.Random(1))
+    fork = played_match(GAME, 6, 51).fork(random.Random(1))
     loaded = record.load(record.save(fork))
     assert loaded.digest == fork.digest
     assert loaded.menu().keys == fork.menu().keys
@@ -88,7 +88,7 @@ def test_a_fork_is_saved_with_the_state_that_it_began_from() -> None:
 
 
 def test_match_without_a_seed_can_receive_a_source_of_luck() -> None:
-    text = record.save(played(GAME, 6, 51).fork(random.Random(1)))
+    text = record.save(played_match(GAME, 6, 51).fork(random.Random(1)))
     one, other = (record.load(text, source=SeededLuck("go on")) for _ in range(2))
     for match in (one, other):
         while match.ask is not None:
@@ -97,7 +97,7 @@ def test_match_without_a_seed_can_receive_a_source_of_luck() -> None:
 
 
 def test_luck_after_a_log_counts_undone_outcomes() -> None:
-    match = played(RACE, 9, 4)
+    match = played_match(RACE, 9, 4)
     used = sum(isinstance(entry, Outcome) for entry in match.log)
     assert luck_after("9", match.log).used == used
     match.rewind(0, 0)
@@ -155,53 +155,53 @@ def test_invalid_match_file_is_refused_with_a_reason(wrong: str, says: str) -> N
 
 def test_wrong_options_are_named(text: str) -> None:
     with pytest.raises(BadRecord, match="line 1: Adventure Land: option players cannot be 9; it is one of 2, 3, 4"):
-        record.load(changed(text, 1, options={"players": 9}))
+        record.load(with_changed_line(text, 1, options={"players": 9}))
 
 
 def test_answer_not_on_offer_is_refused_with_the_keys_on_offer(text: str) -> None:
-    number = line_of(text, '"answer":"go:')
+    number = line_number(text, '"answer":"go:')
     for read in (record.load, record.verify):
         with pytest.raises(BadRecord, match=rf"line {number} \(decision 1\): 'go:K9' is not on offer .* on offer: go:"):
-            read(changed(text, number, answer="go:K9"))
+            read(with_changed_line(text, number, answer="go:K9"))
 
 
 def test_answer_of_the_wrong_type_is_named(text: str) -> None:
-    number = line_of(text, '"answer":"go:')
+    number = line_number(text, '"answer":"go:')
     with pytest.raises(BadRecord, match=f"line {number}, seat: expected `int`, got `str`"):
-        record.load(changed(text, number, seat="one"))
+        record.load(with_changed_line(text, number, seat="one"))
 
 
 def test_a_changed_die_is_found_by_the_seed(text: str) -> None:
-    number = line_of(text, '"chance":"die"')
+    number = line_number(text, '"chance":"die"')
     value = json.loads(text.splitlines()[number - 1])["value"]
     with pytest.raises(
         BadRecord, match=rf"line {number}: the file says die {7 - value} .*; the seed gives die {value}"
     ):
-        record.verify(changed(text, number, value=7 - value))
+        record.verify(with_changed_line(text, number, value=7 - value))
 
 
 def test_a_card_that_cannot_come_up_is_found_when_loading(text: str) -> None:
-    number = line_of(text, '"chance":"card"')
+    number = line_number(text, '"chance":"card"')
     with pytest.raises(BadRecord, match=f"line {number}: 'card' cannot be 500; it could be"):
-        record.load(changed(text, number, value=500))
+        record.load(with_changed_line(text, number, value=500))
 
 
 def test_a_changed_name_of_a_face_is_found(text: str) -> None:
-    number = line_of(text, '"chance":"card"')
+    number = line_number(text, '"chance":"card"')
     with pytest.raises(BadRecord, match=f"line {number}: the file calls 'card' .* 'Z9'; it is"):
-        record.verify(changed(text, number, face="Z9"))
+        record.verify(with_changed_line(text, number, face="Z9"))
 
 
 def test_a_changed_clause_is_found(text: str) -> None:
-    number = line_of(text, '"chance":"card"')
+    number = line_number(text, '"chance":"card"')
     with pytest.raises(BadRecord, match=rf"line {number}: the file says card .*XX-YY-01.*; by the rules it is card"):
-        record.load(changed(text, number, clause="XX-YY-01"))
+        record.load(with_changed_line(text, number, clause="XX-YY-01"))
 
 
 @pytest.mark.parametrize("part", ['"chance":"die"', '"answer":"to:'])
 def test_a_line_that_was_left_out_is_found(text: str, part: str) -> None:
     lines = text.splitlines()
-    number = line_of(text, part)
+    number = line_number(text, part)
     closing = json.loads(lines[-1])
     shorter = [*lines[: number - 1], *lines[number:-1]]
     with pytest.raises(BadRecord, match=f"the closing line counts {closing['end']} lines of entries, but there are"):
@@ -222,7 +222,7 @@ def test_a_changed_end_is_found(text: str) -> None:
         ({"standings": places}, "the closing line says seat .*; by the rules it is seat"),
     ):
         with pytest.raises(BadRecord, match=says):
-            record.load(changed(text, last, **fields))
+            record.load(with_changed_line(text, last, **fields))
 
 
 def test_nothing_comes_after_the_end(text: str) -> None:
@@ -231,13 +231,13 @@ def test_nothing_comes_after_the_end(text: str) -> None:
 
 
 def test_an_error_in_a_file_of_another_version_says_so(text: str) -> None:
-    number = line_of(text, '"answer":"go:')
-    old = changed(text, 1, version="0.1")
+    number = line_number(text, '"answer":"go:')
+    old = with_changed_line(text, 1, version="0.1")
     assert record.load(old).over  # it can still be replayed
     with pytest.raises(BadRecord, match=r"the file was written by version 0\.1 of Adventure Land, and this is version"):
-        record.load(changed(old, number, answer="go:K9"))
+        record.load(with_changed_line(old, number, answer="go:K9"))
     with pytest.raises(BadRecord, match="with different content of Adventure Land"):
-        record.load(changed(changed(text, 1, content="0"), number, answer="go:K9"))
+        record.load(with_changed_line(with_changed_line(text, 1, content="0"), number, answer="go:K9"))
 
 
 def test_a_file_of_one_game_is_not_loaded_as_another(text: str) -> None:
@@ -246,10 +246,10 @@ def test_a_file_of_one_game_is_not_loaded_as_another(text: str) -> None:
 
 
 def test_start_with_a_wrong_field_is_named() -> None:
-    text = record.save(played(RACE, 1, 2).fork())
+    text = record.save(played_match(RACE, 1, 2).fork())
     start = json.loads(text.splitlines()[0])["start"]
     with pytest.raises(BadRecord, match=r"line 1, start: not a Race: .*caught"):
-        record.load(changed(text, 1, start={**start, "caught": "all"}), RACE)
+        record.load(with_changed_line(text, 1, start={**start, "caught": "all"}), RACE)
 
 
 # ---- verify
@@ -266,37 +266,37 @@ def test_proof_lists_the_verified_facts(text: str) -> None:
 @pytest.mark.parametrize("read", [record.verify, record.load])
 def test_another_seed_does_not_fit_the_commitment(text: str, read: Callable[[str], object]) -> None:
     with pytest.raises(BadRecord, match=r"line 1: the commitment .* is not that of the seed '12'"):
-        read(changed(text, 1, seed="12"))
+        read(with_changed_line(text, 1, seed="12"))
 
 
 def test_another_seed_with_its_own_commitment_gives_other_luck(text: str) -> None:
     with pytest.raises(BadRecord, match=r"line [0-9]+: the file says .*; the seed gives"):
-        record.verify(changed(text, 1, seed="12", commitment=record.commitment("12")))
+        record.verify(with_changed_line(text, 1, seed="12", commitment=record.commitment("12")))
 
 
 def test_undo_of_more_entries_than_exist_is_found() -> None:
-    match = played(RACE, 4, 3)
+    match = played_match(RACE, 4, 3)
     match.rewind(0, 0)
     text = record.save(match)
-    number = line_of(text, '"back"')
+    number = line_number(text, '"back"')
     for read in (record.load, record.verify):
         with pytest.raises(BadRecord, match=rf"line {number}: .*90 entries"):
-            read(changed(text, number, back=90), RACE)
+            read(with_changed_line(text, number, back=90), RACE)
 
 
 # ---- replay
 
 
 def test_replay_reproduces_every_played_position() -> None:
-    names = [played(GAME, 6, answers).digest for answers in range(0, 60, 7)]
-    positions = record.replay(record.save(played(GAME, 6, 60)))
+    names = [played_match(GAME, 6, answers).digest for answers in range(0, 60, 7)]
+    positions = record.replay(record.save(played_match(GAME, 6, 60)))
     assert len(positions) == 61
     assert [positions[at].digest for at in range(0, 60, 7)] == names
     assert [match.digest for match in positions][::7] == names
 
 
 def test_replay_has_the_events_of_each_position() -> None:
-    match = played(GAME, 6, 60)
+    match = played_match(GAME, 6, 60)
     positions = record.replay(record.save(match))
     events = [event for position in range(len(positions)) for event, _ in positions.events(position)]
     entries = [entry for position in range(len(positions)) for entry in positions.entries(position)]
@@ -311,13 +311,13 @@ def test_replay_has_the_events_of_each_position() -> None:
 @pytest.mark.parametrize("seat", [-1, 0, 1])
 def test_seat_file_replays_the_views_of_that_seat(game: Any, seat: int) -> None:
     for answers in (0, 2, 5, 9, 30):
-        match = played(game, 3, answers, players=3)
+        match = played_match(game, 3, answers, players=3)
         if match.over:
             continue
         positions, heard = record.replay(record.save(match, seat), game), match.known_match(seat, from_start=True)
         assert view_digest(positions.match, seat) == view_digest(heard, seat)
         for at in range(len(positions) if heard is match else 0):
-            assert view_digest(positions[at], seat) == view_digest(played(game, 3, at, players=3), seat)
+            assert view_digest(positions[at], seat) == view_digest(played_match(game, 3, at, players=3), seat)
 
 
 def test_seat_file_contains_no_secret_of_another_seat() -> None:
@@ -336,7 +336,7 @@ def test_seat_file_contains_no_secret_of_another_seat() -> None:
 
 
 def test_seat_file_omits_the_commitment_to_a_guessable_seed() -> None:
-    text = record.save(played(GAME, 6, 20), seat=0)
+    text = record.save(played_match(GAME, 6, 20), seat=0)
     assert record.commitment("6") not in text
 
 
@@ -350,7 +350,7 @@ def test_seat_file_omits_pending_answers_of_other_seats() -> None:
 
 
 def test_seat_file_cannot_be_continued() -> None:
-    text = record.save(played(GAME, 6, 20), seat=1)
+    text = record.save(played_match(GAME, 6, 20), seat=1)
     with pytest.raises(BadRecord, match=r"only what seat 1 may know\. You can watch it, but not play on from it"):
         record.load(text)
 

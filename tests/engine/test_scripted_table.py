@@ -10,15 +10,15 @@ from examples.couriers import GAME as COURIERS
 from meadhall.engine.common.errors import BadScript
 from meadhall.testing import table
 from meadhall.testing.script import OutOfLuck
-from tests.engine.swaps import swaps
+from tests.engine.swaps import swaps_game
 
 
-def swapping(**words: Any) -> Any:
+def swaps_table(**words: Any) -> Any:
     hands = {"ann": {"hands": "tower-1 tower-2"}, "bram": {"hands": "river-1 river-2"}, "cas": {"hands": "crown-1"}}
-    return table(swaps(), **{"step": "swap", **hands, **words})
+    return table(swaps_game(), **{"step": "swap", **hands, **words})
 
 
-def riding() -> Any:
+def couriers_table() -> Any:
     return table(COURIERS, step="turn", ann={"at": 3, "hand": "hill"}, roads="ford ford wood")
 
 
@@ -31,13 +31,13 @@ def test_refused_answer_changes_nothing_and_names_its_clauses() -> None:
 
 
 def test_refused_fails_for_an_accepted_answer() -> None:
-    t = riding()
+    t = couriers_table()
     with pytest.raises(BadScript, match="'rest' of seat 0 was not refused for 'ride-or-rest'"):
         t.refused("rest")
 
 
 def test_whole_answers_have_all_their_parts_in_order() -> None:
-    t = riding()
+    t = couriers_table()
     whole = t.whole_answers()
     assert ("rest",) in whole
     assert ("ride:hill", "to:beacon-hill") in whole
@@ -48,13 +48,13 @@ def test_whole_answers_have_all_their_parts_in_order() -> None:
 
 
 def test_tables_that_differ_in_a_hidden_card_look_alike_to_all_but_its_owner() -> None:
-    first_table, second_table = swapping(), swapping(cas={"hands": "crown-5"})
+    first_table, second_table = swaps_table(), swaps_table(cas={"hands": "crown-5"})
     assert (first_table.tells_apart(second_table, "ann"), first_table.tells_apart(second_table, -1)) == ([], [])
     assert "state" in first_table.tells_apart(second_table, "cas")
 
 
 def test_seat_news_tells_two_tables_apart() -> None:
-    first_table, second_table = swapping(), swapping()
+    first_table, second_table = swaps_table(), swaps_table()
     first_table.answer("give:tower-1", "give:river-1")
     second_table.answer("give:tower-1", "give:river-2")
     assert first_table.tells_apart(second_table, "cas") == []
@@ -62,7 +62,7 @@ def test_seat_news_tells_two_tables_apart() -> None:
 
 
 def test_table_waits_at_the_given_step() -> None:
-    t = swapping(swaps=1, stop_at="end")
+    t = swaps_table(swaps=1, stop_at="end")
     t.answer("give:tower-1", "give:river-1")
     assert (t.waits, t.state.step, t.over) == (True, "end", False)
     assert not any(t.state.faces.knows(-1, piece) for piece in t.state.hands[0]), "nothing is shown yet"
@@ -80,7 +80,7 @@ def test_table_waits_at_the_given_step() -> None:
 )
 def test_a_step_that_cannot_be_stopped_at_is_refused(step: str, sentence: str) -> None:
     with pytest.raises(BadScript, match=sentence):
-        swapping(stop_at=step)
+        swaps_table(stop_at=step)
 
 
 def test_missing_luck_says_how_to_script_it_and_names_each_face_once() -> None:

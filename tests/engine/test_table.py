@@ -6,9 +6,9 @@ import pytest
 
 from meadhall.engine import DIE, EVERYBODY, Event, Faces, Outcome, ScriptedLuck, State, Table
 from meadhall.engine.common.errors import BadScript
-from meadhall.engine.flows.flow import TOGETHER
+from meadhall.engine.flows.flow import WHOLE_TABLE
 from meadhall.engine.model.pieces import ALL_SEATS, FRESH
-from meadhall.engine.table.log import KNOWN
+from meadhall.engine.table.log import ALREADY_DRAWN
 
 
 class Rang(Event, frozen=True):
@@ -24,7 +24,7 @@ def test_a_roll_is_recorded_with_its_clause() -> None:
     t = a_table(die=[5])
     assert t.roll("TY-DIE-01") == 5
     assert t.log == [Outcome("die", "TY-DIE-01", 5)]
-    assert t.learned_in(TOGETHER) == 1
+    assert t.learned_in(WHOLE_TABLE) == 1
 
 
 def test_scripted_outcome_must_be_possible() -> None:
@@ -62,7 +62,7 @@ def test_showing_a_seen_piece_is_recorded_without_luck() -> None:
     piece = t.state.faces.lay("tile")
     t.look("TY-BAG-03", piece, 1)
     t.show("TY-BAG-04", piece)
-    assert t.log[-1] == Outcome("tile", "TY-BAG-04", 9, EVERYBODY, piece, KNOWN)
+    assert t.log[-1] == Outcome("tile", "TY-BAG-04", 9, EVERYBODY, piece, ALREADY_DRAWN)
     assert t.state.faces.seen[piece] == ALL_SEATS
 
 
@@ -120,7 +120,7 @@ def test_playing_from_a_hand_takes_the_lowest_of_identical_pieces() -> None:
         before = [t.state.faces.face[piece] for piece in hand]
         piece = next(piece for piece in hand if t.state.faces.face[piece] == 9)
         assert t.play("TY-BAG-04", hand, piece) == 9
-        assert t.log[-1] == Outcome("tile", "TY-BAG-04", 9, EVERYBODY, 0, KNOWN)
+        assert t.log[-1] == Outcome("tile", "TY-BAG-04", 9, EVERYBODY, 0, ALREADY_DRAWN)
         assert [t.state.faces.face[piece] for piece in hand] == [face for face in before if face != 9]
         assert sorted(hand) == [1, 2, known]
         assert not t.state.faces.knows(1, 0)

@@ -58,17 +58,17 @@ TOASTS = [Toast(guest) for guest in range(SEATS)]
 
 
 @menu("toast", "FE-TST-01")
-def guests(s: Feast, seat: Seat) -> list[Option]:
+def guest_options(s: Feast, seat: Seat) -> list[Option]:
     return [] if seat in s.gone else [TOASTS[other] for other in range(SEATS) if other != seat and other not in s.gone]
 
 
 @menu("more", "FE-TST-02")
-def more(s: Feast, seat: Seat) -> list[Option]:
-    return [*guests(s, seat), DONE] if seat not in s.gone else []
+def more_options(s: Feast, seat: Seat) -> list[Option]:
+    return [*guest_options(s, seat), DONE] if seat not in s.gone else []
 
 
 @menu("leave", "FE-LEV-01")
-def leaving(s: Feast, seat: Seat) -> list[Option]:
+def leave_options(s: Feast, seat: Seat) -> list[Option]:
     return [] if seat in s.gone else [LEAVE]
 
 
@@ -78,11 +78,11 @@ def leave(t: Table[Feast], seat: Seat, option: Option) -> None:
         raise CutTo(OVER)
 
 
-LEAVING = UnaskedActions(leaving, leave)
+LEAVING = UnaskedActions(leave_options, leave)
 
 
 @menu("hush", "FE-HSH-01")
-def hushing(s: Feast, seat: Seat) -> list[Option]:
+def hush_options(s: Feast, seat: Seat) -> list[Option]:
     return [HUSH]
 
 
@@ -90,7 +90,7 @@ def hush(t: Table[Feast], seat: Seat, option: Option) -> None:
     t.state.hushes += 1
 
 
-def feast(step: Callable[[Table[Feast]], Flow[None]], unasked: UnaskedActions[Feast] = LEAVING) -> Match[Feast]:
+def feast_match(step: Callable[[Table[Feast]], Flow[None]], unasked: UnaskedActions[Feast] = LEAVING) -> Match[Feast]:
     game = Game(
         id="feast",
         name="Feast",
@@ -107,14 +107,14 @@ def feast(step: Callable[[Table[Feast]], Flow[None]], unasked: UnaskedActions[Fe
 async def one_toast(t: Table[Feast]) -> None:
     s = t.state
     try:
-        s.toasts.append((await choose(0, guests(s, 0))).key)
+        s.toasts.append((await choose(0, guest_options(s, 0))).key)
     except NotAsked:
         s.toasts.append("nobody")
     s.step = OVER
 
 
 def test_open_question_is_asked_again_with_the_remaining_options() -> None:
-    match = feast(one_toast)
+    match = feast_match(one_toast)
     assert match.menu(0).keys == ["toast:1", "toast:2"]
     match.answer(2, "leave")
     assert match.menu(0).keys == ["toast:1"]
@@ -125,7 +125,7 @@ def test_open_question_is_asked_again_with_the_remaining_options() -> None:
 
 
 def test_seat_sees_its_unasked_actions() -> None:
-    match = feast(one_toast)
+    match = feast_match(one_toast)
     offered = match.unasked(1)
     assert offered is not None
     assert offered.keys == ["leave"]
@@ -136,14 +136,14 @@ def test_seat_sees_its_unasked_actions() -> None:
 
 
 def test_flow_continues_when_its_question_has_no_answer_left() -> None:
-    match = feast(one_toast)
+    match = feast_match(one_toast)
     match.answer(0, "leave")
     assert match.over
     assert match.state.toasts == ["nobody"]
 
 
 def test_unasked_action_can_end_the_match() -> None:
-    match = feast(one_toast)
+    match = feast_match(one_toast)
     match.answer(1, "leave")
     match.answer(2, "leave")
     assert match.over
@@ -152,13 +152,13 @@ def test_unasked_action_can_end_the_match() -> None:
 
 async def all_toast(t: Table[Feast]) -> None:
     s = t.state
-    answers = await gather({seat: guests(s, seat) for seat in range(SEATS)})
+    answers = await gather({seat: guest_options(s, seat) for seat in range(SEATS)})
     s.toasts = [f"{seat} {option.key}" for seat, option in answers.items()]
     s.step = OVER
 
 
 def test_gathering_does_not_wait_for_a_seat_that_left() -> None:
-    match = feast(all_toast)
+    match = feast_match(all_toast)
     match.answer(0, "toast:1")
     match.answer(1, "toast:2")
     match.answer(2, "leave")
@@ -166,7 +166,7 @@ def test_gathering_does_not_wait_for_a_seat_that_left() -> None:
 
 
 def test_pending_answer_of_a_seat_that_left_no_longer_counts() -> None:
-    match = feast(all_toast)
+    match = feast_match(all_toast)
     match.answer(0, "toast:1")
     match.answer(0, "leave")
     assert match.ask is not None
@@ -179,7 +179,7 @@ def test_pending_answer_of_a_seat_that_left_no_longer_counts() -> None:
 
 @pytest.mark.parametrize("aside", [False, True])
 def test_pending_answer_stays_secret_when_its_seat_acts_unasked(aside: bool) -> None:
-    match = feast(all_toast, UnaskedActions(hushing, hush, lambda s, seat, key: aside))
+    match = feast_match(all_toast, UnaskedActions(hush_options, hush, lambda s, seat, key: aside))
     match.answer(0, "toast:1")
     match.answer(0, "hush")
     assert [entry.key for entry in known_log(match, 1) if isinstance(entry, Answer)] == ["", "hush"]
@@ -190,12 +190,12 @@ def test_pending_answer_stays_secret_when_its_seat_acts_unasked(aside: bool) -> 
 
 async def one_after_the_other(t: Table[Feast]) -> None:
     s = t.state
-    s.toasts = [(await choose(seat, guests(s, seat))).key for seat in range(SEATS)]
+    s.toasts = [(await choose(seat, guest_options(s, seat))).key for seat in range(SEATS)]
     s.step = OVER
 
 
 def test_unasked_action_outside_the_question_keeps_undo_open() -> None:
-    match = feast(one_after_the_other, UnaskedActions(hushing, hush, lambda s, seat, key: True))
+    match = feast_match(one_after_the_other, UnaskedActions(hush_options, hush, lambda s, seat, key: True))
     match.answer(0, "toast:1")
     match.answer(2, "hush")
     match.take_back(0)
@@ -204,13 +204,13 @@ def test_unasked_action_outside_the_question_keeps_undo_open() -> None:
 
 async def fastest(t: Table[Feast]) -> None:
     s = t.state
-    winner = await first({seat: guests(s, seat) for seat in range(SEATS)})
+    winner = await first({seat: guest_options(s, seat) for seat in range(SEATS)})
     s.toasts = [f"{winner.seat} {winner.option.key} {winner.time}"]
     s.step = OVER
 
 
 def test_race_continues_without_a_seat_that_left() -> None:
-    match = feast(fastest)
+    match = feast_match(fastest)
     match.answer(0, "leave")
     assert match.ask is not None
     assert match.ask.waiting == [1, 2]
@@ -227,20 +227,20 @@ async def private(t: Table[Feast]) -> None:
 
 async def several(s: Feast, seat: Seat) -> list[str]:
     keys: list[str] = []
-    while (pick := await choose(seat, more(s, seat))) is not DONE:
+    while (pick := await choose(seat, more_options(s, seat))) is not DONE:
         keys.append(pick.key)
     return keys
 
 
 def test_a_private_flow_ends_when_its_seat_leaves() -> None:
-    match = feast(private)
+    match = feast_match(private)
     for seat, key in ((0, "toast:1"), (1, "toast:0"), (1, "leave"), (0, "done"), (2, "done")):
         match.answer(seat, key)
     assert match.state.toasts == ["0: toast:1", "2: "]
 
 
 def test_leaving_seat_reveals_and_changes_no_private_answers_of_others() -> None:
-    match = feast(private)
+    match = feast_match(private)
     match.answer(0, "toast:1")
     before = save(match, 2).count("secret")
     match.answer(1, "leave")
@@ -254,12 +254,12 @@ def test_leaving_seat_reveals_and_changes_no_private_answers_of_others() -> None
 
 async def in_parts(t: Table[Feast]) -> None:
     s = t.state
-    s.toasts = [(await choose(0, guests(s, 0))).key, (await choose(0, guests(s, 0))).key]
+    s.toasts = [(await choose(0, guest_options(s, 0))).key, (await choose(0, guest_options(s, 0))).key]
     s.step = OVER
 
 
 def test_leaving_seat_restarts_an_unheard_answer_of_another_seat() -> None:
-    match = feast(in_parts)
+    match = feast_match(in_parts)
     match.answer(0, "toast:2")
     match.answer(1, "leave")
     assert '"seat":0' not in save(match, 2)
@@ -273,7 +273,7 @@ def test_leaving_seat_restarts_an_unheard_answer_of_another_seat() -> None:
 def test_match_with_interruptions_replays_the_same(step: Callable[[Table[Feast]], Flow[None]]) -> None:
     for seed in range(30):
         rng = random.Random(seed)
-        match = feast(step)
+        match = feast_match(step)
         while match.ask is not None:
             seat = rng.choice(match.ask.waiting)
             fork = match.fork(rng)

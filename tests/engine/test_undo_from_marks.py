@@ -11,7 +11,7 @@ import pytest
 from meadhall.engine import CLOCK, Match, find_game
 from meadhall.engine.model.state import encode
 from meadhall.engine.play.match import replayed_match
-from meadhall.engine.privacy.redaction import open_parts, unheard
+from meadhall.engine.privacy.redaction import open_parts, unheard_positions
 
 GAMES: list[tuple[str, dict[str, Any]]] = [
     ("heroes", {"players": 4, "mode": "realtime", "format": "tournament", "army": "preset", "fatigue": "off"}),
@@ -23,13 +23,13 @@ GAMES: list[tuple[str, dict[str, Any]]] = [
 ]
 
 
-def step(match: Match[Any], rng: random.Random, position: int) -> None:
+def play_answer(match: Match[Any], rng: random.Random, position: int) -> None:
     assert match.ask is not None
     seat = rng.choice(match.ask.waiting)
     match.answer(seat, rng.choice(match.menu(seat).keys), position)
 
 
-def seen(match: Match[Any]) -> tuple[object, ...]:
+def comparable_facts(match: Match[Any]) -> tuple[object, ...]:
     """Return everything that must be equal after both replays."""
     t, ask = match.table, match.ask
     asks = (
@@ -40,10 +40,10 @@ def seen(match: Match[Any]) -> tuple[object, ...]:
     menus = {seat: menu.keys for seat, menu in ask.menus.items()} if ask is not None else {}
     places = {seat: match.undo_place(seat) for seat in range(match.game.seats(match.options))}
     lanes = [t.learned_in(lane) for lane in (-1, 0, 1)]
-    return encode(t.state), match.log, t.told, asks, menus, places, lanes, sorted(unheard(match)), t.unasked
+    return encode(t.state), match.log, t.told, asks, menus, places, lanes, sorted(unheard_positions(match)), t.unasked
 
 
-def replayed(match: Match[Any]) -> Match[Any]:
+def replay(match: Match[Any]) -> Match[Any]:
     return replayed_match(match.game, match.start, match.log, match.table.source, match.options, match.seed)
 
 
@@ -55,12 +55,12 @@ def test_undo_from_a_checkpoint_gives_the_same_state_as_a_replay(game: str, opti
         if match.over:
             break
         match.table.was_viewed = rng.random() < 0.5
-        step(match, rng, at)
+        play_answer(match, rng, at)
         undoers = [seat for seat in range(match.game.seats(match.options)) if match.undo_place(seat) is not None]
         if undoers and rng.random() < 0.3 and not match.over:
             match.take_back(rng.choice(undoers))
             undone += 1
-            assert seen(match) == seen(replayed(match))
+            assert comparable_facts(match) == comparable_facts(replay(match))
     assert undone > 3
 
 
@@ -71,7 +71,7 @@ def test_late_undo_repeats_few_answers_of_a_long_match() -> None:
     for position in range(300):
         if match.over:
             break
-        step(match, rng, position)
+        play_answer(match, rng, position)
         undoers = [seat for seat in range(4) if match.undo_place(seat) is not None]
         if position > 150 and undoers and not match.over:
             with patch.object(Match, "answer", autospec=True, side_effect=Match[Any].answer) as answers:
@@ -82,7 +82,7 @@ def test_late_undo_repeats_few_answers_of_a_long_match() -> None:
     assert sorted(repeated)[len(repeated) // 2] < 60
 
 
-def throws(match: Match[Any], seats: list[int]) -> list[tuple[int, str]]:
+def possible_throws(match: Match[Any], seats: list[int]) -> list[tuple[int, str]]:
     """Return the possible throws of these seats, and the landings of dice in the air."""
     keys = [(seat, key) for seat in seats for key in match.menu(seat).keys]
     return [(seat, key) for seat, key in keys if key.startswith(("throw:", "land:"))]
@@ -100,17 +100,17 @@ def test_undo_of_a_part_in_a_long_race_repeats_few_answers() -> None:
     match, rng, undoers = Match(find_game(game), seed=0, **options), random.Random(0), list[int]()
     while not undoers:
         assert match.ask is not None
-        rolling = throws(match, match.ask.waiting) if len(match.log) < 8000 or rng.random() < 0.7 else []
+        rolling = possible_throws(match, match.ask.waiting) if len(match.log) < 8000 or rng.random() < 0.7 else []
         seat = rng.choice(match.ask.waiting)
         match.answer(*rng.choice(rolling or [(seat, rng.choice(match.menu(seat).keys))]), len(match.log))
         if len(match.log) > 8000:
             with_unfinished_answer = [seat for seat in range(4) if match.undo_place(seat) in open_parts(match)]
-            undoers = [seat for seat in with_unfinished_answer if throws(match, others_asked(match, seat))]
+            undoers = [seat for seat in with_unfinished_answer if possible_throws(match, others_asked(match, seat))]
     for _ in range(60):
-        match.answer(*rng.choice(throws(match, others_asked(match, undoers[0]))), len(match.log))
+        match.answer(*rng.choice(possible_throws(match, others_asked(match, undoers[0]))), len(match.log))
     before = len(match.log)
     with patch.object(Match, "answer", autospec=True, side_effect=Match[Any].answer) as answers:
         match.take_back(undoers[0])
     assert (len(match.log), before > 8000) == (before, True)
     assert answers.call_count < 150
-    assert seen(match) == seen(replayed(match))
+    assert comparable_facts(match) == comparable_facts(replay(match))

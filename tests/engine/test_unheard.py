@@ -29,12 +29,12 @@ from meadhall.engine.play import undo as taking_back
 from meadhall.engine.play.imagining import imagine
 from meadhall.engine.play.perspective import Perspective
 from meadhall.engine.privacy.redaction import known_log
-from meadhall.engine.privacy.view import same_bytes
+from meadhall.engine.privacy.view import view_as_plain
 from meadhall.engine.record import load, replay, save, verify
 from meadhall.engine.table.log import Answer, TakenBack
-from meadhall.testing.laws.forks import wander
+from meadhall.testing.laws.forks import play_at_random
 from meadhall.testing.laws.law import BrokenLaw
-from meadhall.testing.laws.private_answers import compare_without
+from meadhall.testing.laws.private_answers import require_same_without_answers
 from tests.engine.toys import ARMY
 
 
@@ -56,19 +56,19 @@ WHERE = [Option(key, "WA-02") for key in ("hill", "lake")]
 
 
 @menu("how", "WA-01")
-def how(s: Walk) -> list[Option]:
+def pace_options(s: Walk) -> list[Option]:
     return HOW
 
 
 @menu("where", "WA-02")
-def where(s: Walk) -> list[Option]:
+def place_options(s: Walk) -> list[Option]:
     return WHERE
 
 
 async def walk(t: Table[Walk]) -> None:
     s = t.state
-    pace = await choose(s.turn, how(s))
-    to = await choose(s.turn, where(s))
+    pace = await choose(s.turn, pace_options(s))
+    to = await choose(s.turn, place_options(s))
     s.at[s.turn] = f"{pace.key} {to.key}"
     t.tell(Walked(s.turn, to.key))
     s.turn += 1
@@ -94,34 +94,38 @@ WALKS: Game[Walk] = Game(
 )
 
 
-def walking(*keys: str) -> Match[Walk]:
+def walk_match(*keys: str) -> Match[Walk]:
     match = Match(WALKS, "walk")
     for key in keys:
         match.answer(match.asked, key)
     return match
 
 
-def known(match: Match[Any], seat: Seat) -> tuple[bytes, str, object]:
+def knowledge_of(match: Match[Any], seat: Seat) -> tuple[bytes, str, object]:
     """Return everything that a seat has of a running match: its view, its file, and the reason against undo."""
     perspective = Perspective(match, ["Ann", "Bea", "Cas"], None if seat < 0 else seat)
-    return encode(same_bytes(match.view(seat))), save(match, seat), (perspective.can_undo, perspective.too_late())
+    return (
+        encode(view_as_plain(match.view(seat))),
+        save(match, seat),
+        (perspective.can_undo, perspective.no_undo_reason()),
+    )
 
 
 def test_a_part_of_an_answer_changes_nothing_for_the_others() -> None:
-    match = walking("run", "hill")
-    before = [known(match, seat) for seat in (-1, 0)]
+    match = walk_match("run", "hill")
+    before = [knowledge_of(match, seat) for seat in (-1, 0)]
     match.answer(1, "creep")
-    assert [known(match, seat) for seat in (-1, 0)] == before
+    assert [knowledge_of(match, seat) for seat in (-1, 0)] == before
     match.take_back(1)
-    assert [known(match, seat) for seat in (-1, 0)] == before
+    assert [knowledge_of(match, seat) for seat in (-1, 0)] == before
     match.answer(1, "run")
-    assert [known(match, seat) for seat in (-1, 0)] == before
+    assert [knowledge_of(match, seat) for seat in (-1, 0)] == before
     assert match.view(0).awaited == "how"
     assert match.view(1).question == "where"
 
 
 def test_a_whole_answer_is_known_with_all_its_parts() -> None:
-    match = walking("run")
+    match = walk_match("run")
     match.answer(0, "lake")
     assert match.view(1).since == [] == match.view(-1).since
     assert [line for line in save(match, 1).splitlines() if "answer" in line] == [
@@ -131,7 +135,7 @@ def test_a_whole_answer_is_known_with_all_its_parts() -> None:
 
 
 def test_seat_can_still_undo_while_another_has_only_begun_to_answer() -> None:
-    match = walking("run", "hill", "creep")
+    match = walk_match("run", "hill", "creep")
     assert match.undo_place(0) == 1
     match.take_back(0)
     assert (match.asked, match.menu().question) == (0, "where")
@@ -141,7 +145,7 @@ def test_seat_can_still_undo_while_another_has_only_begun_to_answer() -> None:
     ]
     assert "creep" not in save(match, 0)
     assert save(match, 0).count("back") == 1
-    same = walking("run", "hill")
+    same = walk_match("run", "hill")
     same.take_back(0)
     assert [save(match, seat) for seat in (-1, 0)] == [save(same, seat) for seat in (-1, 0)]
     assert match.undo_place(0) == same.undo_place(0)
@@ -150,7 +154,7 @@ def test_seat_can_still_undo_while_another_has_only_begun_to_answer() -> None:
 
 
 def test_answer_undone_before_a_restart_stays_private() -> None:
-    match = walking("run", "hill", "creep")
+    match = walk_match("run", "hill", "creep")
     match.take_back(1)
     match.answer(1, "run")
     match.take_back(0)
@@ -159,7 +163,7 @@ def test_answer_undone_before_a_restart_stays_private() -> None:
 
 
 def test_undo_of_a_complete_answer_is_public() -> None:
-    match = walking("run", "hill")
+    match = walk_match("run", "hill")
     match.take_back(0)
     undo = match.log[-1]
     assert isinstance(undo, TakenBack)
@@ -168,7 +172,7 @@ def test_undo_of_a_complete_answer_is_public() -> None:
 
 
 def test_agreed_rewind_reveals_no_unheard_part() -> None:
-    match = walking("run", "hill", "creep")
+    match = walk_match("run", "hill", "creep")
     match.rewind(0, 1)
     assert '"seat":1' not in save(match, 0)
     assert '"seat":1' not in save(match, -1)
@@ -176,7 +180,7 @@ def test_agreed_rewind_reveals_no_unheard_part() -> None:
     assert verify(save(match), WALKS).taken_back == 2
 
 
-def hiring(*answers: tuple[Seat, str]) -> Match[Any]:
+def hire_match(*answers: tuple[Seat, str]) -> Match[Any]:
     match: Match[Any] = Match(ARMY, 1, players=3)
     for seat, key in answers:
         match.answer(seat, key)
@@ -184,12 +188,12 @@ def hiring(*answers: tuple[Seat, str]) -> Match[Any]:
 
 
 def test_number_of_private_answers_is_public_when_all_are_done() -> None:
-    match = hiring((0, "hire:3"))
-    before = known(match, 0), known(match, -1)
+    match = hire_match((0, "hire:3"))
+    before = knowledge_of(match, 0), knowledge_of(match, -1)
     match.answer(1, "hire:1")
     match.answer(1, "hire:2")
     match.take_back(1)
-    assert (known(match, 0), known(match, -1)) == before
+    assert (knowledge_of(match, 0), knowledge_of(match, -1)) == before
     for seat, key in ((1, "done"), (2, "done")):
         match.answer(seat, key)
     assert match.view(0).waiting == [0]
@@ -201,21 +205,21 @@ def test_number_of_private_answers_is_public_when_all_are_done() -> None:
 
 @pytest.mark.parametrize("seat", [-1, 0])
 def test_imagined_worlds_keep_a_private_answer_that_is_done(seat: Seat) -> None:
-    match = hiring((1, "hire:3"), (0, "hire:1"), (1, "hire:2"), (1, "done"), (2, "hire:2"))
+    match = hire_match((1, "hire:3"), (0, "hire:1"), (1, "hire:2"), (1, "done"), (2, "hire:2"))
     view = match.view(seat)
     worlds = [imagine(view, random.Random(seed)) for seed in range(20)]
-    assert {encode(same_bytes(world.view(seat))) for world in worlds} == {encode(same_bytes(view))}
+    assert {encode(view_as_plain(world.view(seat))) for world in worlds} == {encode(view_as_plain(view))}
     assert all(world.asked == 0 for world in worlds)
 
 
 def test_seat_file_ends_at_the_last_answer_the_seat_heard() -> None:
-    match = hiring((1, "hire:3"), (0, "hire:1"), (1, "done"))
+    match = hire_match((1, "hire:3"), (0, "hire:1"), (1, "done"))
     end = replay(save(match, 0), ARMY).match
     assert [entry for entry in end.log if isinstance(entry, Answer)] == [Answer(0, "hire:1", 0, True)]
 
 
 def test_undo_of_a_part_removes_a_rewind_within_it() -> None:
-    match = walking("run", "hill", "creep", "lake")
+    match = walk_match("run", "hill", "creep", "lake")
     match.rewind(0, 3)
     match.take_back(0)
     assert (match.asked, match.menu().question) == (0, "where")
@@ -223,7 +227,7 @@ def test_undo_of_a_part_removes_a_rewind_within_it() -> None:
 
 
 def test_file_shows_private_answers_before_a_rewind_like_the_table() -> None:
-    match = hiring((1, "hire:3"), (0, "hire:1"), (1, "hire:1"))
+    match = hire_match((1, "hire:3"), (0, "hire:1"), (1, "hire:1"))
     match.take_back(1)
     match.rewind(0, 1)
     match.answer(2, "hire:2")
@@ -234,7 +238,7 @@ def test_file_shows_private_answers_before_a_rewind_like_the_table() -> None:
 
 
 def test_rewind_that_removes_a_private_answer_is_public_for_its_requester() -> None:
-    match = hiring((0, "hire:3"), (2, "hire:2"))
+    match = hire_match((0, "hire:3"), (2, "hire:2"))
     match.rewind(0, 1)
     undo = match.log[-1]
     assert isinstance(undo, TakenBack)
@@ -245,10 +249,10 @@ def test_rewind_that_removes_a_private_answer_is_public_for_its_requester() -> N
 
 @pytest.mark.parametrize("seed", range(40))
 def test_files_of_every_seat_replay_after_random_private_moves(seed: int) -> None:
-    match, luck = hiring(), random.Random(seed)
+    match, luck = hire_match(), random.Random(seed)
     sights: dict[bytes, str] = {}
     for steps in (15, 15):
-        wander(match, luck, steps)
+        play_at_random(match, luck, steps)
         for seat in (-1, 0, 1, 2):
             text = save(match, seat)
             assert save(match, seat, sights=sights) == text, "digests of an earlier file serve the later one"
@@ -258,7 +262,7 @@ def test_files_of_every_seat_replay_after_random_private_moves(seed: int) -> Non
 def compared() -> None:
     """Compare a walk where seat 1 has begun to answer with the same walk without this part, in many random ways."""
     for seed in range(60):
-        compare_without(walking("run", "hill", "creep"), 1, random.Random(seed))
+        require_same_without_answers(walk_match("run", "hill", "creep"), 1, random.Random(seed))
 
 
 @pytest.mark.parametrize(("name", "forgets"), [("_remove_unheard_after", None), ("is_undisclosed", False)])

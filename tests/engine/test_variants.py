@@ -14,14 +14,14 @@ from meadhall.bots import find_bot
 from meadhall.bots.runner import answer_with
 from meadhall.engine import Match, record
 from meadhall.engine.common.errors import BadContent, BadRecord
-from meadhall.engine.common.variants import Variant, made, packed, read_variant, unpacked
+from meadhall.engine.common.variants import Variant, build_variant, pack_variant, read_variant, unpack_variant
 from meadhall.engine.contract.game import Game
 from meadhall.engine.contract.registry import find_game, with_variant
-from meadhall.engine.contract.varied import changes_of, varied
+from meadhall.engine.contract.varied import apply_variant, changes_of
 from meadhall.lab import play_series
 
 SIRENS = '# They strike harder.\n[[creature]]\nid = "siren"\nstrength = 4\n'
-EACH = {
+VARIANTS_BY_GAME = {
     "adventureland": ("adventureland.toml", '[[sword]]\nkind = "tempered"\nextra = 3\n'),
     "heroes": ("heroes.toml", SIRENS),
     "heropath": ("content.toml", '[[hero]]\nid = "warrior"\nGOLD = 5\n'),
@@ -30,11 +30,11 @@ EACH = {
 }
 
 
-def sirens(text: str = SIRENS) -> Game[Any]:
-    return with_variant(find_game("heroes"), made({"heroes.toml": text}, "strong-sirens"))
+def siren_game(text: str = SIRENS) -> Game[Any]:
+    return with_variant(find_game("heroes"), build_variant({"heroes.toml": text}, "strong-sirens"))
 
 
-def begun(game: Game[Any], answers: int = 12) -> Match[Any]:
+def begun_match(game: Game[Any], answers: int = 12) -> Match[Any]:
     """Return a match of bots after some answers."""
     match: Match[Any] = Match(game, "7")
     bots = [find_bot("sensible", game, str(seat)) for seat in range(game.seats(match.options))]
@@ -44,26 +44,26 @@ def begun(game: Game[Any], answers: int = 12) -> Match[Any]:
     return match
 
 
-@pytest.mark.parametrize("id", EACH)
+@pytest.mark.parametrize("id", VARIANTS_BY_GAME)
 @pytest.mark.long
 def test_every_game_accepts_a_variant_and_does_not_change(id: str) -> None:
-    game, (file, text) = find_game(id), EACH[id]
-    before = record.save(begun(game))
-    other = varied(game, made({file: text}, "other"))
-    assert (other.id, other.original, other.name) == (f"{id}+other", id, f"{game.name}: other")
+    game, (file, text) = find_game(id), VARIANTS_BY_GAME[id]
+    before = record.save(begun_match(game))
+    other = apply_variant(game, build_variant({file: text}, "other"))
+    assert (other.id, other.base_id, other.name) == (f"{id}+other", id, f"{game.name}: other")
     assert other.version.startswith(f"{game.version}+")
     assert [(change.file, change.before != change.after) for change in changes_of(other)] == [(file, True)]
-    match = begun(other)
-    assert type(match.state) is not type(begun(game, 0).state)
+    match = begun_match(other)
+    assert type(match.state) is not type(begun_match(game, 0).state)
     assert pickle.loads(pickle.dumps(match.state)) == match.state
     text = record.save(match)
     assert record.load(text).game is other
     assert record.verify(text).digest == match.digest
-    assert record.save(begun(game)) == before
+    assert record.save(begun_match(game)) == before
 
 
 def test_rules_use_the_numbers_of_the_variant() -> None:
-    content = sys.modules[f"{sirens().package}.content"]
+    content = sys.modules[f"{siren_game().package}.content"]
     assert next(creature for creature in content.CREATURES if creature.id == "siren").strength == 4
     first = sys.modules["meadhall.games.heroes.content"]
     assert next(creature for creature in first.CREATURES if creature.id == "siren").strength == 2
@@ -71,12 +71,14 @@ def test_rules_use_the_numbers_of_the_variant() -> None:
 
 def test_the_bots_of_a_variant_count_with_its_dice() -> None:
     text = "[dice]\nfaces = [4, 5, 6, 7, 8, 9]\n"
-    game = varied(find_game("adventureland"), made({"adventureland.toml": text}, "other-dice"))
+    game = apply_variant(find_game("adventureland"), build_variant({"adventureland.toml": text}, "other-dice"))
     assert sys.modules[f"{game.package}.bot.outlook"].DIE == 6.5
 
 
 def test_words_of_a_variant_contain_its_numbers() -> None:
-    with_variant(find_game("adventureland"), made({"adventureland.toml": EACH["adventureland"][1]}, "sharp"))
+    with_variant(
+        find_game("adventureland"), build_variant({"adventureland.toml": VARIANTS_BY_GAME["adventureland"][1]}, "sharp")
+    )
     game = find_game("adventureland+sharp")
     swords = sys.modules[f"{game.package}.texts"].SWORDS
     assert [sword.args["value"] for sword in swords.values()] == [0, 3, 2]
@@ -84,17 +86,20 @@ def test_words_of_a_variant_contain_its_numbers() -> None:
 
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_variant_has_the_languages_of_its_game(language: str) -> None:
-    game = sirens()
-    match = begun(game)
+    game = siren_game()
+    match = begun_match(game)
     assert game.language(language).scene(match.state, 0).places
     assert game.language(language).wording is not find_game("heroes").language(language).wording
 
 
 def test_variant_digest_ignores_comments() -> None:
     bare = SIRENS.partition("\n")[2]
-    assert made({"heroes.toml": SIRENS}, "a").digest == made({"heroes.toml": bare}, "a").digest
-    assert made({"heroes.toml": SIRENS}, "a").digest != made({"heroes.toml": SIRENS.replace("4", "5")}, "a").digest
-    assert sirens() is sirens()
+    assert build_variant({"heroes.toml": SIRENS}, "a").digest == build_variant({"heroes.toml": bare}, "a").digest
+    assert (
+        build_variant({"heroes.toml": SIRENS}, "a").digest
+        != build_variant({"heroes.toml": SIRENS.replace("4", "5")}, "a").digest
+    )
+    assert siren_game() is siren_game()
 
 
 @pytest.mark.parametrize(
@@ -115,33 +120,33 @@ def test_variant_digest_ignores_comments() -> None:
 )
 def test_error_names_file_entry_and_field_and_suggests_a_correction(text: str, why: str) -> None:
     with pytest.raises(BadContent) as message:
-        sirens(text)
+        siren_game(text)
     assert str(message.value).startswith("variant strong-sirens: heroes.toml: ")
     assert why in str(message.value)
 
 
 def test_contradictory_variant_is_refused_by_the_game() -> None:
-    wrong = made({"virtues.toml": '[[treasure]]\nid = "gold5"\ncount = 90'}, "rich")
+    wrong = build_variant({"virtues.toml": '[[treasure]]\nid = "gold5"\ncount = 90'}, "rich")
     with pytest.raises(BadContent, match=r"^variant rich: virtues.toml: (components|treasure)"):
-        varied(find_game("virtues"), wrong)
+        apply_variant(find_game("virtues"), wrong)
 
 
 def test_unknown_content_file_is_refused() -> None:
     with pytest.raises(BadContent, match=r"Heroes has no content file 'hero.toml'; did you mean heroes.toml\?"):
-        varied(find_game("heroes"), made({"hero.toml": ""}, "a"))
+        apply_variant(find_game("heroes"), build_variant({"hero.toml": ""}, "a"))
     with pytest.raises(BadContent, match=r"changes no content file; Heroes has heroes.toml"):
-        varied(find_game("heroes"), made({}, "a"))
+        apply_variant(find_game("heroes"), build_variant({}, "a"))
     with pytest.raises(BadContent, match="a variant of the game 'virtues', not of 'heroes'"):
-        varied(find_game("heroes"), made({"variant.toml": 'game = "virtues"', "heroes.toml": ""}, "a"))
+        apply_variant(find_game("heroes"), build_variant({"variant.toml": 'game = "virtues"', "heroes.toml": ""}, "a"))
     with pytest.raises(BadContent, match="Pig reads no content from TOML"):
-        varied(find_game("examples/pig.py"), made({"pig.toml": ""}, "a"))
+        apply_variant(find_game("examples/pig.py"), build_variant({"pig.toml": ""}, "a"))
     with pytest.raises(BadContent, match="is a variant itself"):
-        varied(sirens(), made({"heroes.toml": ""}, "a"))
+        apply_variant(siren_game(), build_variant({"heroes.toml": ""}, "a"))
 
 
 def test_a_list_inside_an_entry_is_replaced_whole() -> None:
     text = '[[hero]]\nid = "hero_red"\ngifts = []\n'
-    game = varied(find_game("virtues"), made({"virtues.toml": text}, "poor"))
+    game = apply_variant(find_game("virtues"), build_variant({"virtues.toml": text}, "poor"))
     assert [change.where for change in changes_of(game)] == ["hero (hero_red), gifts"]
     assert changes_of(game)[0].after == []
 
@@ -157,17 +162,17 @@ def test_variant_folder_and_packed_file_are_equal(tmp_path: Path) -> None:
     original = read_variant(folder)
     assert (original.name, original.game, original.about) == ("strong-sirens", "heroes", 'For "brave" ones.')
     file = tmp_path / "sent.variant"
-    file.write_text(packed(original), "utf-8")
+    file.write_text(pack_variant(original), "utf-8")
     unpacked_variant = read_variant(file)
     assert (unpacked_variant.name, unpacked_variant.game, unpacked_variant.about, unpacked_variant.digest) == (
-        *_words(original),
+        *_variant_facts(original),
         original.digest,
     )
     assert "# They strike harder." in unpacked_variant.files["heroes.toml"]
     assert find_game(f"heroes+{folder}") is find_game(f"heroes+{file}") is find_game("heroes+strong-sirens")
 
 
-def _words(variant: Variant) -> tuple[str, str, str]:
+def _variant_facts(variant: Variant) -> tuple[str, str, str]:
     return variant.name, variant.game, variant.about
 
 
@@ -177,21 +182,21 @@ def test_invalid_variant_is_refused_with_a_reason(tmp_path: Path) -> None:
     with pytest.raises(BadContent, match="has no TOML in it"):
         read_variant(tmp_path)
     with pytest.raises(BadContent, match="letter is not a variant: name its folder, or a file made by"):
-        unpacked("Dear friend", "letter")
+        unpack_variant("Dear friend", "letter")
     with pytest.raises(BadContent, match="letter contains a file twice"):
-        unpacked("-- a.toml --\n-- a.toml --\n", "letter")
+        unpack_variant("-- a.toml --\n-- a.toml --\n", "letter")
     with pytest.raises(BadContent, match="a variant cannot be called 'Much Too Strong'"):
-        made({"heroes.toml": ""}, "Much Too Strong")
+        build_variant({"heroes.toml": ""}, "Much Too Strong")
     with pytest.raises(BadContent, match="a file in it cannot be called"):
-        made({"..toml": ""}, "a")
+        build_variant({"..toml": ""}, "a")
     with pytest.raises(BadContent, match="larger than 256 KiB"):
-        made({"heroes.toml": "#" * 300_000}, "a")
+        build_variant({"heroes.toml": "#" * 300_000}, "a")
 
 
 # ---- match files
 
 
-def changed(text: str, **fields: object) -> str:
+def with_changed_variant(text: str, **fields: object) -> str:
     """Return a match file with another variant in its first line."""
     first, _, rest = text.partition("\n")
     header = json.loads(first)
@@ -200,22 +205,22 @@ def changed(text: str, **fields: object) -> str:
 
 
 def test_a_match_file_holds_its_variant_and_needs_nothing_else() -> None:
-    text = record.save(begun(sirens()))
+    text = record.save(begun_match(siren_game()))
     header = json.loads(text.partition("\n")[0])
     assert (header["game"], header["variant"]["name"]) == ("heroes", "strong-sirens")
-    assert header["variant"]["digest"] == made({"heroes.toml": SIRENS}, "a").digest
+    assert header["variant"]["digest"] == build_variant({"heroes.toml": SIRENS}, "a").digest
     assert record.verify(text, find_game("heroes")).game == "heroes+strong-sirens"
-    assert record.replay(text).game is sirens()
+    assert record.replay(text).game is siren_game()
 
 
 def test_a_match_file_whose_variant_was_changed_is_refused() -> None:
-    text = record.save(begun(sirens()))
+    text = record.save(begun_match(siren_game()))
     with pytest.raises(
         BadRecord, match=r"^line 1, variant: the stated digest is \w+, but the contents have digest \w+"
     ):
-        record.load(changed(text, files={"heroes.toml": SIRENS.replace("4", "9")}))
+        record.load(with_changed_variant(text, files={"heroes.toml": SIRENS.replace("4", "9")}))
     both = {"heroes.toml": SIRENS, "x.toml": ""}
-    wrong = changed(text, files=both, digest=made(both, "a").digest)
+    wrong = with_changed_variant(text, files=both, digest=build_variant(both, "a").digest)
     with pytest.raises(
         BadRecord, match=r"^line 1, variant: variant strong-sirens: Heroes has no content file 'x.toml'"
     ):
@@ -223,19 +228,19 @@ def test_a_match_file_whose_variant_was_changed_is_refused() -> None:
 
 
 def test_match_of_another_variant_is_refused() -> None:
-    text = record.save(begun(sirens()))
-    other = sirens(SIRENS.replace("4", "5"))
+    text = record.save(begun_match(siren_game()))
+    other = siren_game(SIRENS.replace("4", "5"))
     with pytest.raises(
         BadRecord, match=r"played with the variant strong-sirens \(\w+\); this is strong-sirens \(\w+\)"
     ):
         record.load(text, other)
     with pytest.raises(BadRecord, match=r"a match of 'heroes', not of 'heroes\+strong-sirens'"):
-        record.load(record.save(begun(find_game("heroes"))), other)
+        record.load(record.save(begun_match(find_game("heroes"))), other)
 
 
 def test_seat_file_of_a_variant_can_be_replayed() -> None:
-    text = record.save(begun(sirens(), 40), seat=0)
-    assert record.replay(text).game is sirens()
+    text = record.save(begun_match(siren_game(), 40), seat=0)
+    assert record.replay(text).game is siren_game()
 
 
 # ---- games outside the package, and other processes
@@ -287,10 +292,10 @@ def stranger(tmp_path: Path) -> Game[Any]:
 
 
 def test_game_outside_the_package_accepts_a_variant(stranger: Game[Any]) -> None:
-    rich = varied(stranger, made({"stranger.toml": "prize = 7"}, "rich"))
+    rich = apply_variant(stranger, build_variant({"stranger.toml": "prize = 7"}, "rich"))
     assert [Match(game, "1").standings[0].points for game in (stranger, rich)] == [1, 7]
     with pytest.raises(BadContent, match=r"variant a: stranger.toml: there is no field 'price'; did you mean prize?"):
-        varied(stranger, made({"stranger.toml": "price = 7"}, "a"))
+        apply_variant(stranger, build_variant({"stranger.toml": "price = 7"}, "a"))
 
 
 def test_a_variant_is_played_in_other_processes(tmp_path: Path) -> None:
@@ -313,13 +318,13 @@ def test_import_that_leaves_the_copy_is_refused_and_the_copy_is_removed(tmp_path
     game = find_game(str(tmp_path / name))
     before = set(sys.modules)
     with pytest.raises(BadContent, match=rf"^variant a: a module of {name} says 'import {name}.content'; a game with "):
-        varied(game, made({"stranger.toml": "prize = 7"}, "a"))
+        apply_variant(game, build_variant({"stranger.toml": "prize = 7"}, "a"))
     assert {module for module in set(sys.modules) - before if "~" in module} == set()
     assert Match(game, "1").standings[0].points == 1
 
 
 def test_two_variants_of_a_game_load_side_by_side() -> None:
-    weak, strong = sirens(), sirens(SIRENS.replace("4", "7"))
+    weak, strong = siren_game(), siren_game(SIRENS.replace("4", "7"))
     strengths = [
         next(
             creature for creature in sys.modules[f"{game.package}.content"].CREATURES if creature.id == "siren"

@@ -14,12 +14,12 @@ from meadhall.engine.play import imagining
 from meadhall.engine.play.imagining import imagine
 from meadhall.engine.play.views import build_view
 from meadhall.engine.privacy.redaction import known_log
-from meadhall.engine.privacy.view import same_bytes
+from meadhall.engine.privacy.view import view_as_plain
 from meadhall.engine.table.log import HIDDEN, Answer
 from meadhall.engine.table.table import Table
 from meadhall.games.adventureland import GAME
 from tests.engine.smugglers import SMUGGLERS
-from tests.engine.test_match import played
+from tests.engine.test_match import played_match
 from tests.engine.toys import ARMY, AUCTION, DRAFT, Draft, deal, keep
 
 
@@ -39,7 +39,7 @@ def test_unseen_pieces_are_back_in_their_bag_in_a_view() -> None:
 
 
 def test_a_look_is_in_the_log_of_others_without_its_value() -> None:
-    match: Match[Any] = played(GAME, 5, 40)
+    match: Match[Any] = played_match(GAME, 5, 40)
     looks = [e for e in match.log if isinstance(e, Outcome) and e.seat == 0]
     assert looks
     for entry in known_log(match, 1):
@@ -64,7 +64,7 @@ def test_only_asked_seats_have_options() -> None:
 
 
 def test_a_view_is_a_copy() -> None:
-    match: Match[Any] = played(GAME, 5, 40)
+    match: Match[Any] = played_match(GAME, 5, 40)
     before = match.digest
     view = match.view(0)
     view.state.faces.seen[:] = []
@@ -75,10 +75,10 @@ def test_a_view_is_a_copy() -> None:
 
 @pytest.mark.parametrize(("game", "answers"), [(DRAFT, 3), (AUCTION, 3), (ARMY, 5), (GAME, 70)])
 def test_imagined_world_looks_the_same_but_differs(game: Any, answers: int) -> None:
-    match = played(game, 8, answers, players=3)
+    match = played_match(game, 8, answers, players=3)
     view = build_view(match, -1)
     worlds = [imagine(view, random.Random(seed)) for seed in range(12)]
-    assert {encode(same_bytes(build_view(world, -1))) for world in worlds} == {encode(same_bytes(view))}
+    assert {encode(view_as_plain(build_view(world, -1))) for world in worlds} == {encode(view_as_plain(view))}
     assert len({encode([world.state, world.log]) for world in worlds}) > 1
 
 
@@ -90,12 +90,12 @@ def test_secret_answers_in_parts_are_guessed_from_the_pieces_that_have_moved() -
             match.answer(match.asked, rng.choice(match.menu().options))
         view = match.view(1)
         world = imagine(view, rng)
-        assert same_bytes(world.view(1)) == same_bytes(view)
+        assert view_as_plain(world.view(1)) == view_as_plain(view)
         assert world.state.loads == match.state.loads
 
 
 def test_an_imagined_world_can_be_played_to_its_end() -> None:
-    match = played(GAME, 8, 70)
+    match = played_match(GAME, 8, 70)
     world = imagine(match.view(0), random.Random(1))
     while world.ask is not None:
         world.answer(world.ask.seat, world.menu()[0])
@@ -118,4 +118,4 @@ def test_hands_dealt_in_the_step_that_asks_are_imagined_at_the_first_try(monkeyp
     for seed in range(20):
         view = build_view(Match(game, seed, players=3), 2)
         assert [entry.seat for entry in view.since if isinstance(entry, Outcome)] == [0, 0, 0, 1, 1, 1, 2, 2, 2]
-        assert same_bytes(build_view(imagine(view, random.Random(seed)), 2)) == same_bytes(view)
+        assert view_as_plain(build_view(imagine(view, random.Random(seed)), 2)) == view_as_plain(view)

@@ -58,19 +58,19 @@ LATE = Option("late", "RC-RUN-02")
 
 
 @menu("grab", "RC-RUN-01")
-def grabs(s: Race) -> list[Option]:
+def grab_options(s: Race) -> list[Option]:
     return [GRAB]
 
 
 @menu("time-runs-out", "RC-RUN-02")
-def clock() -> list[Option]:
+def clock_options() -> list[Option]:
     return [LATE]
 
 
 async def run(t: Table[Race]) -> None:
     """RC-RUN-01: the fastest seat catches it. RC-RUN-02: the clock may be faster. A die decides if it counts twice."""
     s = t.state
-    seat, option, at = await first({**{seat: grabs(s) for seat in range(len(s.caught))}, CLOCK: clock()})
+    seat, option, at = await first({**{seat: grab_options(s) for seat in range(len(s.caught))}, CLOCK: clock_options()})
     s.last = at
     s.left -= 1
     if option is GRAB:
@@ -127,7 +127,7 @@ TOO_FEW_COINS = Reason("AU-BID-01", "You have {have} coins.")
 
 
 @menu("bid", "AU-BID-01", default="bid:0")
-def bids(s: Auction, seat: Seat) -> Iterator[Candidate[Bid]]:
+def bid_options(s: Auction, seat: Seat) -> Iterator[Candidate[Bid]]:
     have = s.coins[seat]
     yield from ((bid, None if bid.coins <= have else TOO_FEW_COINS(have=have)) for bid in BIDS)
 
@@ -136,7 +136,7 @@ async def auction(t: Table[Auction]) -> None:
     """AU-BID-01: all seats bid at once; the highest bid wins, in a tie the lower seat. AU-BID-02: the winner looks."""
     s = t.state
     lot = s.faces.lay("lot")
-    offers = await gather({seat: bids(s, seat) for seat in range(len(s.coins))})
+    offers = await gather({seat: bid_options(s, seat) for seat in range(len(s.coins))})
     winner = max(offers, key=lambda seat: (offers[seat].coins, -seat))
     s.coins[winner] -= offers[winner].coins
     s.won[winner].append(lot)
@@ -198,7 +198,7 @@ class Fought(Event, frozen=True):
 
 
 @menu("hire", "AR-HIR-01", default="done")
-def hires(s: Army, seat: Seat, hired: list[int]) -> list[Option]:
+def hire_options(s: Army, seat: Seat, hired: list[int]) -> list[Option]:
     """Return the troops in the bag that the seat can pay for."""
     left = s.faces.bags[f"troop{seat}"]
     return [*(HIRES[c] for c in sorted(set(left)) if sum(hired) + c <= 5 and hired.count(c) < left.count(c)), DONE]
@@ -208,7 +208,7 @@ async def raise_army(s: Army, seat: Seat) -> list[int]:
     """AR-HIR-01: hire one troop after the other, for five points in all. AR-HIR-02: stop at any time."""
     hired: list[int] = []
     while True:
-        pick = await choose(seat, hires(s, seat, hired))
+        pick = await choose(seat, hire_options(s, seat, hired))
         if not isinstance(pick, Hire):
             return hired
         hired.append(pick.cost)
@@ -223,7 +223,7 @@ async def hire(t: Table[Army]) -> None:
 
 
 @menu("scout", "AR-BAT-01")
-def scouts(s: Army, seat: Seat) -> list[Option]:
+def scout_options(s: Army, seat: Seat) -> list[Option]:
     theirs = [piece for other in s.troops if other is not s.troops[seat] for piece in other]
     return [Option(f"scout:{piece}", "AR-BAT-01") for piece in theirs]
 
@@ -231,8 +231,8 @@ def scouts(s: Army, seat: Seat) -> list[Option]:
 async def battle(t: Table[Army]) -> None:
     """AR-BAT-01: seat 0 may look at one troop of another seat. AR-BAT-02: all are shown, and each rolls a die."""
     s = t.state
-    if scouts(s, 0):
-        pick = await choose(0, scouts(s, 0))
+    if scout_options(s, 0):
+        pick = await choose(0, scout_options(s, 0))
         piece = int(pick.key.partition(":")[2])
         t.look("AR-BAT-01", piece, 0)
         s.scouted.append(piece)

@@ -15,7 +15,7 @@ from tests.waiting import load
 
 ROOT: Final = Path(__file__).parents[2]
 PARTS: Final = ("src", "tests", "benches", "examples", "docs", "web", "pyproject.toml", "README.md", "CONTRIBUTING.md")
-LIMIT: Final = 1200  # seconds for one test run on an unloaded machine
+MAX_SECONDS: Final = 1200  # seconds for one test run on an unloaded machine
 
 
 class Undecided(Exception):
@@ -83,7 +83,7 @@ class Copy:
                 capture_output=True,
                 text=True,
                 check=False,
-                timeout=LIMIT * load(),
+                timeout=MAX_SECONDS * load(),
             )
         except subprocess.TimeoutExpired as trouble:
             raise Undecided(f"undecided, no end after {trouble.timeout:.0f} s") from None

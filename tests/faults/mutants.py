@@ -104,9 +104,9 @@ def mutants_of(text: str) -> list[str]:
                     starts[node.lineno - 1] + node.col_offset,
                     starts[node.end_lineno - 1] + node.end_col_offset,
                 )
-                said = ast.unparse(ast.fix_missing_locations(mutation)).encode()
-                said = b"(" + said + b")" if isinstance(node, ast.expr) else said
-                mutants.append((raw[:begins] + said + raw[ends:]).decode())
+                mutated_code = ast.unparse(ast.fix_missing_locations(mutation)).encode()
+                mutated_code = b"(" + mutated_code + b")" if isinstance(node, ast.expr) else mutated_code
+                mutants.append((raw[:begins] + mutated_code + raw[ends:]).decode())
     return list(dict.fromkeys(mutants))
 
 
@@ -119,16 +119,16 @@ def sample_of(target: Target, size: int) -> list[tuple[str, str]]:
     return random.Random(target.name).sample(named, min(size, len(named)))
 
 
-def difference(file: str, text: str) -> str:
+def diff_of(file: str, text: str) -> str:
     before = (ROOT / file).read_text("utf-8").splitlines()
     return "\n".join(line for line in difflib.unified_diff(before, text.splitlines(), file, file, "", "", 0, ""))
 
 
-def main(words: Sequence[str], size: int) -> None:
+def main(target_names: Sequence[str], size: int) -> None:
     with tempfile.TemporaryDirectory() as folder:
         project = Copy(Path(folder))
         for target in TARGETS:
-            if words and target.name not in words:
+            if target_names and target.name not in target_names:
                 continue
             mutants, killed, undecided = sample_of(target, size), 0, 0
             for file, text in mutants:
@@ -140,7 +140,7 @@ def main(words: Sequence[str], size: int) -> None:
                     print(trouble, flush=True)
                 killed += bool(first)
                 if not first:
-                    print(difference(file, text), flush=True)
+                    print(diff_of(file, text), flush=True)
             print(f"{target.name}: {killed} of {len(mutants)} killed, {undecided} undecided", flush=True)
 
 

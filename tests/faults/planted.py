@@ -184,22 +184,22 @@ def search_fault(copy: Copy, fault: Fault, file: str, text: str) -> tuple[str, s
     return first, first or (f"only deep: {deeper}" if deeper else "missed, deep too")
 
 
-def main(words: Sequence[str]) -> None:
-    chosen = [fault for fault in FAULTS if not words or any(word in fault.what for word in words)]
-    planted = [(fault, *plant_fault(fault)) for fault in chosen]
+def main(search_words: Sequence[str]) -> None:
+    chosen_faults = [fault for fault in FAULTS if not search_words or any(word in fault.what for word in search_words)]
+    planted_faults = [(fault, *plant_fault(fault)) for fault in chosen_faults]
     with tempfile.TemporaryDirectory() as folder:
         copy, found, undecided = Copy(Path(folder)), 0, 0
-        for fault, file, text in planted:
-            began = time.monotonic()
+        for fault, file, text in planted_faults:
+            started_at = time.monotonic()
             try:
                 first, where = search_fault(copy, fault, file, text)
                 found += bool(first)
             except Undecided as trouble:
                 where = str(trouble)
                 undecided += 1
-            print(f"{fault.what}: {where} ({time.monotonic() - began:.0f} s)", flush=True)
-    print(f"{found} of {len(planted)} found by the usual run, {undecided} undecided")
-    raise SystemExit(found < len(planted))
+            print(f"{fault.what}: {where} ({time.monotonic() - started_at:.0f} s)", flush=True)
+    print(f"{found} of {len(planted_faults)} found by the usual run, {undecided} undecided")
+    raise SystemExit(found < len(planted_faults))
 
 
 if __name__ == "__main__":

@@ -59,8 +59,8 @@ def test_undecided_fault_counts_as_neither_found_nor_missed(
     monkeypatch.setattr(planted, "Copy", Scripted)
     with pytest.raises(SystemExit):
         planted.main(["has a say", "go stale", "told again"])
-    said = re.sub(r" \(\d+ s\)", "", capsys.readouterr().out)
-    assert said.splitlines() == [
+    output = re.sub(r" \(\d+ s\)", "", capsys.readouterr().out)
+    assert output.splitlines() == [
         "the standings on the screen go stale: missed, deep too",
         "lines told again after an undo are lost: undecided, no end",
         "a bot has a say in a vote: test_vote",

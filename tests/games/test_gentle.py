@@ -10,7 +10,7 @@ import pytest
 from meadhall.engine import Match
 from meadhall.engine.contract.registry import find_game
 
-ERRS: Final = 1 / 3  # share of a beginner's answers that are random; the others are those of `sensible`
+RANDOM_SHARE: Final = 1 / 3  # share of a beginner's answers that are random; the others are those of `sensible`
 
 
 def wins_of_beginner(name: str, bot: str, games: int, options: dict[str, Any]) -> int:
@@ -24,7 +24,7 @@ def wins_of_beginner(name: str, bot: str, games: int, options: dict[str, Any]) -
         beginner = number % seats
         while (ask := match.ask) is not None:
             view = match.view(ask.seat)
-            errs = ask.seat == beginner and luck.random() < ERRS
+            errs = ask.seat == beginner and luck.random() < RANDOM_SHARE
             plays = game.bots["sensible" if ask.seat == beginner else bot]
             match.answer(ask.seat, luck.choice(view.options) if errs else plays(view))
         wins += next(standing.place for standing in match.standings if standing.seat == beginner) == 1

@@ -17,10 +17,10 @@ from meadhall.games.adventureland.land import FIELD_NAMES
 from meadhall.games.adventureland.state import HERB, SWORD
 from meadhall.games.heroes import scene as heroes_scene
 
-OFTEN = 7  # decisions between two checks
+DECISIONS_BETWEEN_CHECKS = 7  # decisions between two checks
 
 
-def adventureland() -> Callable[..., Scene]:
+def adventureland_scene_maker() -> Callable[..., Scene]:
     """Return the scene function of a fresh copy of the module, with empty caches."""
     spec = find_spec("meadhall.games.adventureland.scene")
     assert spec is not None
@@ -31,7 +31,7 @@ def adventureland() -> Callable[..., Scene]:
     return found
 
 
-def heroes() -> Callable[[Any, int], Scene]:
+def heroes_scene_maker() -> Callable[[Any, int], Scene]:
     """Return the scene function of Heroes with empty caches."""
     for made in vars(heroes_scene).values():
         if hasattr(made, "cache_clear"):
@@ -42,13 +42,13 @@ def heroes() -> Callable[[Any, int], Scene]:
 @pytest.mark.parametrize(
     ("game", "scenes", "options"),
     [
-        ("adventureland", adventureland, {"players": 4}),
-        ("adventureland", adventureland, {"players": 3, "adventure": 2}),
-        ("adventureland", adventureland, {"players": 3, "adventure": 3}),
-        ("adventureland", adventureland, {"players": 4, "adventure": 4, "expansion": True}),
-        ("adventureland", adventureland, {"players": 4, "adventure": 5, "expansion": True}),
-        ("heroes", heroes, {"players": 2, "mode": "relaxed"}),
-        ("heroes", heroes, {"players": 4, "mode": "relaxed", "format": "team"}),
+        ("adventureland", adventureland_scene_maker, {"players": 4}),
+        ("adventureland", adventureland_scene_maker, {"players": 3, "adventure": 2}),
+        ("adventureland", adventureland_scene_maker, {"players": 3, "adventure": 3}),
+        ("adventureland", adventureland_scene_maker, {"players": 4, "adventure": 4, "expansion": True}),
+        ("adventureland", adventureland_scene_maker, {"players": 4, "adventure": 5, "expansion": True}),
+        ("heroes", heroes_scene_maker, {"players": 2, "mode": "relaxed"}),
+        ("heroes", heroes_scene_maker, {"players": 4, "mode": "relaxed", "format": "team"}),
     ],
 )
 def test_shared_scene_maker_gives_the_same_scenes_as_a_fresh_one(
@@ -59,7 +59,7 @@ def test_shared_scene_maker_gives_the_same_scenes_as_a_fresh_one(
     for decision in range(220):
         if match.over:
             break
-        if decision % OFTEN == 0:
+        if decision % DECISIONS_BETWEEN_CHECKS == 0:
             known = [(match.glance(seat).state, seat) for seat in (*range(len(match.standings)), -1)]
             seen = [shared(state, seat) for state, seat in known]
             assert seen == [scenes()(state, seat) for state, seat in known]
@@ -76,7 +76,7 @@ def test_tile_seen_by_one_seat_stays_face_down_in_the_next_scene() -> None:
     field = next(field for field, item in enumerate(state.lying) if item in (HERB, SWORD))
     piece, where = state.which[field], FIELD_NAMES[field]
     match.table.look("AL-HID-01", piece, 0)
-    shared = adventureland()
+    shared = adventureland_scene_maker()
     seen, unseen = (shared(match.glance(seat).state, seat).figures_at(where)[0] for seat in (0, 1))
     assert match.glance(1).state.faces.face[piece] == UNSEEN
     assert (seen.number, unseen.number) != (None, None)

@@ -12,7 +12,7 @@ from meadhall.engine.contract.registry import find_game
 from meadhall.engine.table.log import Answer
 
 # largest share of general sentences. It would be over a half without those for other moments and lost pieces.
-MOST = 0.1
+MAX_SHARE = 0.1
 
 
 @pytest.mark.parametrize("name", ["adventureland", "heroes", "heropath", "swordsorcery", "virtues"])
@@ -29,7 +29,7 @@ def test_answers_of_earlier_menus_have_a_reason(name: str) -> None:
         before |= dict.fromkeys(menu.keys)
         match.answer(match.asked, dice.choice(menu.options))
     assert asked > 40
-    assert general <= MOST * asked
+    assert general <= MAX_SHARE * asked
 
 
 def test_lost_piece_and_answer_of_another_moment_have_different_reasons() -> None:

@@ -6,8 +6,8 @@ import pytest
 
 from meadhall.analysis.report import Share
 from meadhall.engine.common.errors import BadOption
-from meadhall.lab.agreement import agreement, analysis_of_bot_match, main, statistics_table
-from tests.analysis.exact_pig import game
+from meadhall.lab.agreement import agreement_of, analysis_of_bot_match, main, statistics_table
+from tests.analysis.exact_pig import make_game
 
 
 def share(luck: float, play: float) -> Share:
@@ -17,29 +17,33 @@ def share(luck: float, play: float) -> Share:
 
 
 def test_start_luck_and_play_leave_no_residual() -> None:
-    found = agreement([analysis_of_bot_match(game(), number, "agreement", "random")[1] for number in range(6)])
-    assert found.matches == 6
-    assert found.remainder.root_mean_square == pytest.approx(0)
-    assert found.play.root_mean_square > 0.05, "random answers are worse than those of the bot"
+    statistics = agreement_of(
+        [analysis_of_bot_match(make_game(), number, "agreement", "random")[1] for number in range(6)]
+    )
+    assert statistics.matches == 6
+    assert statistics.remainder.root_mean_square == pytest.approx(0)
+    assert statistics.play.root_mean_square > 0.05, "random answers are worse than those of the bot"
 
 
 def test_mean_luck_is_zero_where_the_better_bot_wins_by_play() -> None:
     """The better bot nearly always beats random answers, and does so by play alone."""
-    shares = [analysis_of_bot_match(game(), number, "unequal", "sensible", "random")[1] for number in range(24)]
-    found = agreement(shares)
-    assert found.play.mean > 0.15
-    assert abs(found.luck.mean) < 1.5 * found.luck.margin
+    shares = [analysis_of_bot_match(make_game(), number, "unequal", "sensible", "random")[1] for number in range(24)]
+    statistics = agreement_of(shares)
+    assert statistics.play.mean > 0.15
+    assert abs(statistics.luck.mean) < 1.5 * statistics.luck.margin
 
 
 def test_each_part_has_its_size_and_the_interval_of_its_mean() -> None:
-    found = agreement([share(0.3, 0.1), share(-0.3, 0.1)])
-    assert (found.luck.root_mean_square, found.luck.mean, found.play.mean) == pytest.approx((0.3, 0.0, 0.1))
-    assert (found.play.margin, found.correction.mean, found.remainder.root_mean_square) == pytest.approx(
+    statistics = agreement_of([share(0.3, 0.1), share(-0.3, 0.1)])
+    assert (statistics.luck.root_mean_square, statistics.luck.mean, statistics.play.mean) == pytest.approx(
+        (0.3, 0.0, 0.1)
+    )
+    assert (statistics.play.margin, statistics.correction.mean, statistics.remainder.root_mean_square) == pytest.approx(
         (0.0, 0.1, 0.0)
     )
-    said = statistics_table(found, 7.0).splitlines()
-    assert said[0] == "2 matches, 7 s each; points"
-    assert "play            10.0, mean +10.0 ±0.0" in said
+    output = statistics_table(statistics, 7.0).splitlines()
+    assert output[0] == "2 matches, 7 s each; points"
+    assert "play            10.0, mean +10.0 ±0.0" in output
 
 
 def test_game_without_judgement_is_refused() -> None:
@@ -48,5 +52,5 @@ def test_game_without_judgement_is_refused() -> None:
 
 
 def test_same_seed_gives_the_same_shares() -> None:
-    pig = game()
+    pig = make_game()
     assert analysis_of_bot_match(pig, 1, "1", "random")[1] == analysis_of_bot_match(pig, 1, "1", "random")[1]

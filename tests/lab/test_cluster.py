@@ -77,9 +77,9 @@ def address() -> Iterator[str]:
         text=True,
     ) as cluster:
         assert cluster.stdout is not None
-        said = cluster.stdout.readline().strip()
-        assert said, "the cluster has not begun"
-        yield said
+        output = cluster.stdout.readline().strip()
+        assert output, "the cluster has not begun"
+        yield output
         cluster.communicate(timeout=PATIENCE)
 
 
@@ -99,19 +99,19 @@ BotFactory = Callable[[str], str]
 def own_bot(tmp_path: Path) -> BotFactory:
     """Return a function that writes a bot which runs given code before it answers. The bot also reads a second file."""
 
-    def made(then: str) -> str:
+    def write_bot(code: str) -> str:
         file = tmp_path / f"own{next(NUMBERS)}.py"
         file.with_suffix(".txt").write_text("three")
-        file.write_text(BOT.format(then=then.format(folder=str(tmp_path)).strip()))
+        file.write_text(BOT.format(then=code.format(folder=str(tmp_path)).strip()))
         return str(file)
 
-    return made
+    return write_bot
 
 
-def compare(lion: str, out: Path, bot: str, *words: str, code: int = 0) -> bytes:
+def compare(lion: str, out: Path, bot: str, *arguments: str, code: int = 0) -> bytes:
     """Compare Beasts with the variant, and return the results file."""
-    usual = ["--variant", lion, "--games", "40", "--all", "--out", str(out)]
-    assert run(["compare", BEASTS, bot, *usual, *words]) == code
+    arguments_of_all = ["--variant", lion, "--games", "40", "--all", "--out", str(out)]
+    assert run(["compare", BEASTS, bot, *arguments_of_all, *arguments]) == code
     return (out / "results.jsonl").read_bytes()
 
 
@@ -119,12 +119,12 @@ def compare(lion: str, out: Path, bot: str, *words: str, code: int = 0) -> bytes
 @needs_ray
 def test_two_nodes_play_the_same_as_one_process(address: str, lion: str, own_bot: BotFactory, tmp_path: Path) -> None:
     bot = own_bot("")
-    alone = compare(lion, tmp_path / "alone", bot, "--jobs", "1")
+    single_process_results = compare(lion, tmp_path / "alone", bot, "--jobs", "1")
     cluster = compare(lion, tmp_path / "cluster", bot, "--ray", address)
-    assert cluster == alone
+    assert cluster == single_process_results
     for name in ("matches.parquet", "quantities.parquet", "matches/01-variant.meadhall"):
         assert (tmp_path / "cluster" / name).read_bytes() == (tmp_path / "alone" / name).read_bytes()
-    assert compare(lion, tmp_path / "one at a time", bot, "--ray", address, "--jobs", "1") == alone
+    assert compare(lion, tmp_path / "one at a time", bot, "--ray", address, "--jobs", "1") == single_process_results
 
 
 @pytest.mark.long
@@ -145,8 +145,8 @@ def test_both_nodes_play(address: str, own_bot: BotFactory, tmp_path: Path, caps
 def test_killed_worker_costs_only_its_own_share(address: str, lion: str, own_bot: BotFactory, tmp_path: Path) -> None:
     cluster = compare(lion, tmp_path / "cluster", own_bot(DIES_ONCE), "--ray", address)
     assert (tmp_path / "died").exists()
-    calm = compare(lion, tmp_path / "alone", own_bot(""), "--jobs", "1")
-    assert cluster.splitlines()[1:] == calm.splitlines()[1:]
+    undisturbed_results = compare(lion, tmp_path / "alone", own_bot(""), "--jobs", "1")
+    assert cluster.splitlines()[1:] == undisturbed_results.splitlines()[1:]
 
 
 @pytest.mark.long
@@ -155,8 +155,8 @@ def test_match_that_kills_every_process_is_reported(
     address: str, own_bot: BotFactory, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert run(["match", "examples/pig.py", own_bot(DIES), "random", "--games", "2", "--ray", address]) == 2
-    said = capsys.readouterr().err
-    assert "a match was started 6 times on the Ray cluster, and each time its process was lost" in said
+    output = capsys.readouterr().err
+    assert "a match was started 6 times on the Ray cluster, and each time its process was lost" in output
 
 
 @pytest.mark.long
@@ -164,11 +164,11 @@ def test_match_that_kills_every_process_is_reported(
 def test_remote_error_is_reported_like_a_local_one(
     address: str, own_bot: BotFactory, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    def said(*words: str) -> str:
-        assert run(["match", "examples/pig.py", own_bot(FAILS), "random", "--games", "2", *words]) == 2
+    def error_of(*arguments: str) -> str:
+        assert run(["match", "examples/pig.py", own_bot(FAILS), "random", "--games", "2", *arguments]) == 2
         return capsys.readouterr().err.split("'")[2]
 
-    assert said("--ray", address) == said("--jobs", "1")
+    assert error_of("--ray", address) == error_of("--jobs", "1")
 
 
 @pytest.mark.long
@@ -200,8 +200,8 @@ def test_node_with_another_version_is_refused(
 ) -> None:
     monkeypatch.setattr("meadhall.lab.cluster.code_here", lambda: "Meadhall 9 (code 0) with Python 3.11")
     assert run(["match", "adventureland", "random", "random", "--games", "2", "--ray", address]) == 2
-    said = capsys.readouterr().err
-    assert ", but here is Meadhall 9 (code 0) with Python 3.11: install the same on all" in said
+    output = capsys.readouterr().err
+    assert ", but here is Meadhall 9 (code 0) with Python 3.11: install the same on all" in output
 
 
 # ---- without a cluster
@@ -252,10 +252,10 @@ def test_server_that_is_not_a_ray_cluster_is_refused_at_once(
 
 
 def _answer(server: socket.socket, answer: bytes) -> None:
-    there, _ = server.accept()
-    with there:
-        there.recv(100)
-        there.sendall(answer)
+    connection, _ = server.accept()
+    with connection:
+        connection.recv(100)
+        connection.sendall(answer)
 
 
 @pytest.mark.parametrize("command", [["match", "adventureland", "random"], ["balance", "adventureland"]])
@@ -264,5 +264,5 @@ def test_missing_ray_package_names_the_install_command(
 ) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
     assert run([*command, "random", "--games", "2", "--ray", "auto"]) == 2
-    said = capsys.readouterr().err.strip()
-    assert said == "meadhall: playing on a Ray cluster needs the package ray: pip install 'meadhall[ray]'"
+    output = capsys.readouterr().err.strip()
+    assert output == "meadhall: playing on a Ray cluster needs the package ray: pip install 'meadhall[ray]'"

@@ -10,10 +10,10 @@ import pytest
 
 from meadhall.cli import run
 from meadhall.engine.common.errors import BadOption
-from meadhall.lab.compare.contest import contest
+from meadhall.lab.compare.contest import make_contest
 from meadhall.lab.compare.findings import Finding, Verdict
-from meadhall.lab.compare.running import Comparison, Memory, Question, compare
-from meadhall.lab.compare.words import finding_sentences, verdict
+from meadhall.lab.compare.running import Comparison, MemoryStore, Question, compare
+from meadhall.lab.compare.words import finding_sentences, verdict_sentence
 
 BEASTS = "tests.lab.beasts:GAME"
 LION = '[[beast]]\nid = "lion"\nadds = 3\n'
@@ -32,36 +32,36 @@ def variant(tmp_path: Path, text: str, name: str = "strong-lion", file: str = "b
 
 
 def run_comparison(folder: Path, games: int, *, jobs: int = 1, seed: str = "0", **question: Any) -> Comparison:
-    match = contest(BEASTS, str(folder), ["random"], games, seed=seed, options={})
-    return compare(match, Question(**question), Memory(), jobs=jobs, seed=seed)
+    match = make_contest(BEASTS, str(folder), ["random"], games, seed=seed, options={})
+    return compare(match, Question(**question), MemoryStore(), jobs=jobs, seed=seed)
 
 
-def verdicts(found: Comparison) -> dict[str, Verdict]:
-    return {str(finding.quantity): finding.verdict for finding in found.findings}
+def verdicts(comparison: Comparison) -> dict[str, Verdict]:
+    return {str(finding.quantity): finding.verdict for finding in comparison.findings}
 
 
-def finding_of(found: Comparison, quantity: str) -> Finding:
-    return next(finding for finding in found.findings if str(finding.quantity) == quantity)
+def find_finding(comparison: Comparison, quantity: str) -> Finding:
+    return next(finding for finding in comparison.findings if str(finding.quantity) == quantity)
 
 
 # ---- findings
 
 
 def test_stronger_card_and_the_cards_it_hurts_are_found(folder: Path) -> None:
-    found = run_comparison(folder, 200)
-    lion = finding_of(found, "won with beast lion")
+    comparison = run_comparison(folder, 200)
+    lion = find_finding(comparison, "won with beast lion")
     assert lion.verdict is Verdict.CHANGED
     assert lion.game < 0.6 < 0.8 < lion.variant
     assert lion.low < lion.difference < lion.high
-    assert finding_of(found, "won with beast owl").difference < 0
-    assert verdict(found).startswith("Yes, strong lion changes Beasts: ")
-    assert finding_sentences(found)[0].startswith(f"Won with beast lion: {100 * lion.variant:.1f} % instead of")
+    assert find_finding(comparison, "won with beast owl").difference < 0
+    assert verdict_sentence(comparison).startswith("Yes, strong lion changes Beasts: ")
+    assert finding_sentences(comparison)[0].startswith(f"Won with beast lion: {100 * lion.variant:.1f} % instead of")
 
 
 def test_unchanged_measure_is_reported_as_the_same(folder: Path) -> None:
-    found = run_comparison(folder, 200)
-    assert finding_of(found, "a match has rolls").verdict is Verdict.SAME
-    assert finding_of(found, "won by seat 1").verdict is not Verdict.CHANGED
+    comparison = run_comparison(folder, 200)
+    assert find_finding(comparison, "a match has rolls").verdict is Verdict.SAME
+    assert find_finding(comparison, "won by seat 1").verdict is not Verdict.CHANGED
 
 
 def test_game_and_variant_have_the_same_beasts_and_luck(folder: Path) -> None:
@@ -77,31 +77,36 @@ def test_game_and_variant_have_the_same_beasts_and_luck(folder: Path) -> None:
 def test_variant_without_effect_is_not_found(tmp_path: Path) -> None:
     words = variant(tmp_path, '[[beast]]\nid = "lion"\nnote = "sings"\n', "songs")
     for seed in range(5):
-        found = run_comparison(words, 400, seed=str(seed))
-        assert set(verdicts(found).values()) <= {Verdict.SAME, Verdict.OPEN}
-        assert {finding_of(found, str(quantity)).verdict for quantity in found.asked} == {Verdict.SAME}
-        assert verdict(found) == "No, songs makes no relevant difference in Beasts, after 400 matches of each."
-        assert finding_sentences(found)[0] == "Every match was identical in game and variant."
+        comparison = run_comparison(words, 400, seed=str(seed))
+        assert set(verdicts(comparison).values()) <= {Verdict.SAME, Verdict.OPEN}
+        assert {find_finding(comparison, str(quantity)).verdict for quantity in comparison.asked} == {Verdict.SAME}
+        assert (
+            verdict_sentence(comparison)
+            == "No, songs makes no relevant difference in Beasts, after 400 matches of each."
+        )
+        assert finding_sentences(comparison)[0] == "Every match was identical in game and variant."
 
 
 def test_few_games_give_an_open_verdict(tmp_path: Path) -> None:
-    found = run_comparison(variant(tmp_path, '[[beast]]\nid = "lion"\nnote = "sings"\n', "songs"), 4)
-    assert verdict(found).startswith("Not known: 4 matches of each do not show that songs changes Beasts.")
+    comparison = run_comparison(variant(tmp_path, '[[beast]]\nid = "lion"\nnote = "sings"\n', "songs"), 4)
+    assert verdict_sentence(comparison).startswith(
+        "Not known: 4 matches of each do not show that songs changes Beasts."
+    )
 
 
 def test_longer_game_is_found_in_every_match(tmp_path: Path) -> None:
-    found = run_comparison(variant(tmp_path, "rounds = 5\n", "long"), 100)
-    rolls = finding_of(found, "a match has rolls")
+    comparison = run_comparison(variant(tmp_path, "rounds = 5\n", "long"), 100)
+    rolls = find_finding(comparison, "a match has rolls")
     assert (rolls.game, rolls.variant, rolls.difference, rolls.low, rolls.high) == (8, 10, 2, 2, 2)
     assert rolls.verdict is Verdict.CHANGED
 
 
 def test_change_in_adventure_land_is_found_with_few_games(tmp_path: Path) -> None:
     rich = variant(tmp_path, "[[adventure]]\nid = 1\ngold_each = 8\n", "rich", "adventureland.toml")
-    match = contest("adventureland", str(rich), ["random"], 16, options={})
-    found = compare(match, Question(), Memory())
-    assert finding_of(found, "points of a seat").verdict is Verdict.CHANGED
-    assert finding_of(found, "points of a seat").difference > 0
+    match = make_contest("adventureland", str(rich), ["random"], 16, options={})
+    comparison = compare(match, Question(), MemoryStore())
+    assert find_finding(comparison, "points of a seat").verdict is Verdict.CHANGED
+    assert find_finding(comparison, "points of a seat").difference > 0
 
 
 # ---- the end of a comparison
@@ -121,7 +126,7 @@ def test_asked_quantities_come_from_the_variant_or_from_about(folder: Path, tmp_
     assert [*map(str, run_comparison(folder, 10).asked)] == ["won with beast lion", "a match has rolls"]
     assert [*map(str, run_comparison(folder, 10, about="OWL").asked)] == ["won with beast owl"]
     rich = variant(tmp_path, "[[adventure]]\nid = 1\ngold_each = 8\n", "rich", "adventureland.toml")
-    found = compare(contest("adventureland", str(rich), ["random"], 2, options={}), Question(), Memory())
+    found = compare(make_contest("adventureland", str(rich), ["random"], 2, options={}), Question(), MemoryStore())
     assert "won with turn 1" not in {*map(str, found.asked)}
     long = run_comparison(variant(tmp_path, "rounds = 5\n", "long"), 64)
     assert {"won by seat 1", "ended by close", "a match has rolls"} <= {*map(str, long.asked)}
@@ -137,8 +142,8 @@ def test_results_do_not_depend_on_the_number_of_processes(folder: Path) -> None:
 
 def test_progress_is_reported_for_every_block(folder: Path) -> None:
     heard: list[tuple[int, int]] = []
-    match = contest(BEASTS, str(folder), ["random"], 6, options={})
-    compare(match, Question(), Memory(), progress=lambda done, of_all: heard.append((done, of_all)))
+    match = make_contest(BEASTS, str(folder), ["random"], 6, options={})
+    compare(match, Question(), MemoryStore(), progress=lambda done, of_all: heard.append((done, of_all)))
     assert heard == [(2, 6), (4, 6), (6, 6)]
 
 

@@ -31,10 +31,19 @@ def lion(tmp_path: Path, adds: int = 9) -> Path:
     return folder
 
 
-def compare(out: Path, *words: str, code: int = 0, games: int = 40) -> None:
+def compare(out: Path, *arguments: str, code: int = 0, games: int = 40) -> None:
     """Compare Beasts with the variant next to the folder `out`, and write to `out`. The exit code must be `code`."""
-    usual = ["--variant", str(out.parent / "strong-lion"), "--bots", "random", "--games", str(games), "--jobs", "1"]
-    assert run(["compare", BEASTS, *usual, "--all", "--out", str(out), *words]) == code
+    arguments_of_all = [
+        "--variant",
+        str(out.parent / "strong-lion"),
+        "--bots",
+        "random",
+        "--games",
+        str(games),
+        "--jobs",
+        "1",
+    ]
+    assert run(["compare", BEASTS, *arguments_of_all, "--all", "--out", str(out), *arguments]) == code
 
 
 Command = Callable[..., str]
@@ -80,7 +89,7 @@ def files(folder: Path) -> dict[str, bytes]:
 
 def press_ctrl_c_after(monkeypatch: pytest.MonkeyPatch, count: int) -> None:
     """Press Ctrl-C after this many blocks."""
-    play = blocks.played_blocks
+    play = blocks.play_blocks
 
     def interrupted(*words: Any) -> Any:
         for number, block in enumerate(play(*words)):

@@ -13,9 +13,9 @@ from typer.testing import CliRunner
 
 from meadhall import find_game
 from meadhall.arguments import read_options, split_arguments
-from meadhall.cli import build
+from meadhall.cli import build_app
 from meadhall.engine.common.errors import BadOption, MeadhallError
-from meadhall.lab import Pairing, PlayedMatch, bootstrap, play_series, report, schedule, wilson
+from meadhall.lab import Pairing, PlayedMatch, bootstrap_interval, make_schedule, play_series, report, wilson_interval
 from meadhall.lab.pairings import line_up
 from tests.waiting import PATIENCE, eventually
 
@@ -26,19 +26,19 @@ PIG = find_game("examples/pig.py")
 
 
 def test_wilson_agrees_with_a_published_example() -> None:
-    low, high = wilson(8, 10)
+    low, high = wilson_interval(8, 10)
     assert (round(low, 3), round(high, 3)) == (0.490, 0.943)
 
 
 @pytest.mark.parametrize("wins", [0, 50, 100])
 def test_wilson_stays_between_0_and_1(wins: int) -> None:
-    low, high = wilson(wins, 100)
+    low, high = wilson_interval(wins, 100)
     assert 0 <= low <= wins / 100 <= high <= 1
 
 
 def test_more_trials_make_a_narrower_interval() -> None:
-    def width(of: int) -> float:
-        low, high = wilson(of / 2, of)
+    def width(trials: int) -> float:
+        low, high = wilson_interval(trials / 2, trials)
         return high - low
 
     assert width(400) < width(100) < width(10)
@@ -46,13 +46,13 @@ def test_more_trials_make_a_narrower_interval() -> None:
 
 def test_bootstrap_interval_contains_the_mean_and_is_repeatable() -> None:
     groups = [[float(n), float(n + 1)] for n in range(20)]
-    low, high = bootstrap(groups)
+    low, high = bootstrap_interval(groups)
     assert low < 10.0 < high
-    assert (low, high) == bootstrap(groups)
+    assert (low, high) == bootstrap_interval(groups)
 
 
 def test_equal_groups_give_an_interval_of_width_0() -> None:
-    assert bootstrap([[1.0, 3.0]] * 8) == (2.0, 2.0)
+    assert bootstrap_interval([[1.0, 3.0]] * 8) == (2.0, 2.0)
 
 
 # ---- schedules
@@ -60,7 +60,7 @@ def test_equal_groups_give_an_interval_of_width_0() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_every_entrant_has_every_seat_once_per_seed(players: int) -> None:
-    pairings = schedule(10, [[seat] for seat in range(players)], "s")
+    pairings = make_schedule(10, [[seat] for seat in range(players)], "s")
     assert len(pairings) == -(-10 // players) * players
     for seed in {pairing.seed for pairing in pairings}:
         seats = [pairing.seats for pairing in pairings if pairing.seed == seed]
@@ -76,7 +76,7 @@ def test_bot_plays_a_whole_team_and_teams_rotate_over_the_seats() -> None:
     teams = [[0, 1], [2, 3]]
     assert line_up(["a", "b"], teams) == ["a", "a", "b", "b"]
     assert line_up(["a", "b", "c"], teams) == ["a", "b", "c", "a"]
-    seats = [pairing.seats for pairing in schedule(4, teams, "s")]
+    seats = [pairing.seats for pairing in make_schedule(4, teams, "s")]
     assert seats == [(0, 1, 2, 3), (1, 0, 3, 2), (2, 3, 0, 1), (3, 2, 1, 0)]
 
 
@@ -105,7 +105,7 @@ def test_one_seat_is_in_the_singular() -> None:
 
 def test_series_of_no_games_is_refused() -> None:
     with pytest.raises(BadOption, match="0 games cannot be played"):
-        schedule(0, [[0], [1]], "s")
+        make_schedule(0, [[0], [1]], "s")
 
 
 # ---- series
@@ -116,9 +116,9 @@ def facts(played: PlayedMatch) -> tuple[object, ...]:
 
 
 def test_same_seed_plays_the_same_series_on_one_core_and_on_two() -> None:
-    alone = play_series("adventureland", ["sensible", "random"], 4, seed="5", jobs=1)
+    single_process_series = play_series("adventureland", ["sensible", "random"], 4, seed="5", jobs=1)
     together = play_series("adventureland", ["sensible", "random"], 4, seed="5", jobs=2)
-    assert [facts(played) for played in alone] == [facts(played) for played in together]
+    assert [facts(played) for played in single_process_series] == [facts(played) for played in together]
 
 
 def test_progress_is_reported_for_every_match() -> None:
@@ -171,26 +171,26 @@ def test_nobody_wins_an_unranked_match() -> None:
 # ---- the command
 
 
-def run(*words: str) -> str:
-    result = CliRunner().invoke(build(["match"]), ["match", *words])
+def run(*arguments: str) -> str:
+    result = CliRunner().invoke(build_app(["match"]), ["match", *arguments])
     if result.exception is not None and not isinstance(result.exception, SystemExit):
         raise result.exception
     return result.stdout
 
 
 def test_match_prints_a_table() -> None:
-    said = run("adventureland", "sensible", "random", "--games", "4", "--adventure", "2", "--time", "--jobs", "1")
+    output = run("adventureland", "sensible", "random", "--games", "4", "--adventure", "2", "--time", "--jobs", "1")
     for word in ("adventure 2", "sensible", "random", "score", "ms", "4 games"):
-        assert word in said
+        assert word in output
 
 
 def test_match_prints_only_json() -> None:
     pig = ("examples/pig.py", "random", "random", "--games", "4", "--target=20", "--seed", "9")
-    said = json.loads(run(*pig, "--json"))
-    assert said["options"]["target"] == 20
-    assert said["seed"] == "9"
-    assert said["matches"] == 4
-    assert {"bot", "wins", "draws", "losses", "score", "score_interval", "points"} <= said["bots"][0].keys()
+    data = json.loads(run(*pig, "--json"))
+    assert data["options"]["target"] == 20
+    assert data["seed"] == "9"
+    assert data["matches"] == 4
+    assert {"bot", "wins", "draws", "losses", "score", "score_interval", "points"} <= data["bots"][0].keys()
 
 
 @pytest.mark.parametrize(

@@ -9,11 +9,11 @@ import pytest
 
 from meadhall import find_game
 from meadhall.engine.common.errors import BadOption
-from meadhall.lab.contributions import main, positions
-from meadhall.lab.regression import Row, inverse, slopes
+from meadhall.lab.contributions import main, sample_positions
+from meadhall.lab.regression import Row, fit_coefficients, inverse
 
 
-def sample_matches(matches: int, rise: float) -> tuple[list[list[Row]], list[float]]:
+def sample_matches(matches: int, coefficient: float) -> tuple[list[list[Row]], list[float]]:
     """Return matches of one position each.
 
     Their log-odds of winning are `rise` times `gold`, and `noise` has no effect.
@@ -22,21 +22,21 @@ def sample_matches(matches: int, rise: float) -> tuple[list[list[Row]], list[flo
     rows: list[list[Row]] = [
         [{"gold": rng.choice((-2.0, -1.0, 1.0, 2.0)), "noise": rng.choice((-1.0, 1.0))}] for _ in range(matches)
     ]
-    won = [float(rng.random() < 1 / (1 + exp(-rise * match[0]["gold"]))) for match in rows]
+    won = [float(rng.random() < 1 / (1 + exp(-coefficient * match[0]["gold"]))) for match in rows]
     return rows, won
 
 
 def test_regression_finds_a_slope_and_no_effect_of_noise() -> None:
-    found = slopes(*sample_matches(4000, 0.5), ["gold", "noise"])
-    assert found["gold"].rise == pytest.approx(0.5, abs=3 * found["gold"].standard_error)
-    assert found["noise"].rise == pytest.approx(0.0, abs=3 * found["noise"].standard_error)
-    assert 0.01 < found["gold"].standard_error < 0.05
+    coefficients = fit_coefficients(*sample_matches(4000, 0.5), ["gold", "noise"])
+    assert coefficients["gold"].value == pytest.approx(0.5, abs=3 * coefficients["gold"].standard_error)
+    assert coefficients["noise"].value == pytest.approx(0.0, abs=3 * coefficients["noise"].standard_error)
+    assert 0.01 < coefficients["gold"].standard_error < 0.05
 
 
 def test_repeated_positions_add_no_information() -> None:
     rows, won = sample_matches(500, 0.5)
-    once, often = slopes(rows, won, ["gold"]), slopes([match * 9 for match in rows], won, ["gold"])
-    assert often["gold"].rise == pytest.approx(once["gold"].rise, rel=0.02)
+    once, often = fit_coefficients(rows, won, ["gold"]), fit_coefficients([match * 9 for match in rows], won, ["gold"])
+    assert often["gold"].value == pytest.approx(once["gold"].value, rel=0.02)
     assert often["gold"].standard_error == pytest.approx(once["gold"].standard_error, rel=0.05)
 
 
@@ -52,7 +52,7 @@ def test_inverse_times_matrix_is_the_identity() -> None:
 
 def test_every_turn_is_a_position_and_the_loser_ends_with_less() -> None:
     for seed in "012":
-        rows, won = positions(find_game("heroes"), seed)
+        rows, won = sample_positions(find_game("heroes"), seed)
         assert len(rows) > 10
         assert (rows[-1]["hit point"] > 0) == (won == 1.0)
 
@@ -66,4 +66,4 @@ def test_table_uses_the_first_feature_as_unit(capsys: pytest.CaptureFixture[str]
 
 def test_game_without_features_is_refused() -> None:
     with pytest.raises(BadOption, match=r"Study\.features"):
-        positions(find_game("adventureland"), "0")
+        sample_positions(find_game("adventureland"), "0")

@@ -11,7 +11,7 @@ import pytest
 from meadhall.engine import BadOption, Game, find_game
 from meadhall.engine.contract.judgement import Judgement
 from meadhall.engine.contract.registry import installed_games
-from meadhall.lab.training import Position, fit_weights, judgement_of, positions_of
+from meadhall.lab.training import Position, fit_and_test, judgement_of, positions_of
 from tests.depth import deep
 
 GAMES = [find_game(name) for name in installed_games()]
@@ -28,7 +28,7 @@ def sample_position(rng: random.Random, sides: int) -> Position:
 
 def test_training_finds_the_weights_that_made_the_results() -> None:
     rng = random.Random(7)
-    learned = fit_weights([[sample_position(rng, rng.choice((2, 3)))] for _ in range(6000)])
+    learned = fit_and_test([[sample_position(rng, rng.choice((2, 3)))] for _ in range(6000)])
     for weight in (learned.weights.seat["points"], learned.weights.table["against"]):
         assert weight.start == pytest.approx(1, abs=0.25)
         assert weight.growth == pytest.approx(2, abs=0.5)
@@ -37,12 +37,12 @@ def test_training_finds_the_weights_that_made_the_results() -> None:
     assert learned.matches == 6000
 
 
-def check_is_sound(one: Position, judgement: Judgement[Any]) -> None:
-    assert 0 <= one.progress <= 1
-    assert sum(one.shares) in (0, pytest.approx(1))
-    assert all(abs(value) < 20 for side in (*one.sides, one.table) for value in side.values())
-    assert not one.table or one.table.keys() <= judgement.weights.table.keys()
-    assert {name for side in one.sides for name in side} <= judgement.weights.seat.keys()
+def require_valid_position(position: Position, judgement: Judgement[Any]) -> None:
+    assert 0 <= position.progress <= 1
+    assert sum(position.shares) in (0, pytest.approx(1))
+    assert all(abs(value) < 20 for side in (*position.sides, position.table) for value in side.values())
+    assert not position.table or position.table.keys() <= judgement.weights.table.keys()
+    assert {name for side in position.sides for name in side} <= judgement.weights.seat.keys()
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
@@ -54,10 +54,10 @@ def test_judgement_uses_one_seats_knowledge_and_grows_surer_of_the_winner(game: 
         positions = positions_of(game, f"tests/{number}")
         assert positions
         for one in positions:
-            check_is_sound(one, judgement)
+            require_valid_position(one, judgement)
         if 1 in positions[0].shares:
             for one, found in ((positions[0], first), (positions[-1], last)):
-                chances = judgement.of_features(one.sides, one.table, one.progress)
+                chances = judgement.chances_from_features(one.sides, one.table, one.progress)
                 found.append(chances[one.shares.index(1)])
     assert sum(last) / len(last) > sum(first) / len(first)
 

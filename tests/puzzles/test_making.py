@@ -13,13 +13,13 @@ import pytest
 from meadhall.bots import find_bot
 from meadhall.engine import Game, find_game
 from meadhall.engine.contract.puzzling import Puzzling
-from meadhall.puzzles import Book, Puzzle, book_of, check, find_puzzles, match_at
+from meadhall.puzzles import Book, Puzzle, book_of, check_puzzles, find_puzzles, match_at
 from meadhall.puzzles.making import (
     COMPARISON_STEPS,
     MAX_UNFAIR_GAIN,
     MIN_MARGIN,
     Question,
-    gains,
+    gained_features,
     is_fair,
     rank_by_judgement,
     winning_sides,
@@ -27,10 +27,10 @@ from meadhall.puzzles.making import (
 
 PLACE = str(Path(__file__).with_name("doors.py"))
 PAGES = str(Path(__file__).with_name("pages.py"))
-WANTED = 3
+PUZZLES_WANTED = 3
 
 
-def make_book(wanted: int = WANTED, book: Book | None = None, seed: str = "1", place: str = PLACE) -> Book:
+def make_book(wanted: int = PUZZLES_WANTED, book: Book | None = None, seed: str = "1", place: str = PLACE) -> Book:
     *_, last = find_puzzles(place, book, wanted, seed=seed, jobs=1)
     return last
 
@@ -41,7 +41,7 @@ def _book() -> Book:
 
 
 def test_planted_answer_is_found_and_the_others_are_measured(book: Book) -> None:
-    assert len(book.puzzles) == WANTED
+    assert len(book.puzzles) == PUZZLES_WANTED
     for puzzle in book.puzzles:
         assert (puzzle.at, puzzle.seat, puzzle.best, puzzle.chance) == (11, 0, "right", 1.0)
         assert puzzle.is_hard, "the bot opens the first door"
@@ -67,7 +67,9 @@ def test_unchanged_feature_is_not_a_gain() -> None:
     hard = [one for one in book.puzzles if one.is_hard and "markers" in one.gains][:2]
     assert hard
     for puzzle in hard:
-        found = gains(make_question(book, puzzle), puzzle.best, puzzle.others[0].key, random.Random(puzzle.trace))
+        found = gained_features(
+            make_question(book, puzzle), puzzle.best, puzzle.others[0].key, random.Random(puzzle.trace)
+        )
         assert found
         assert not {"any", "less any"} & {*found}
 
@@ -83,8 +85,8 @@ def test_puzzles_are_played_out_with_unread_pages() -> None:
     assert (puzzle.best, puzzle.chance) == ("right", 1.0)
     assert book_faults(book, PAGES) == [""]
     view = match_at(game, book, puzzle).view(0)
-    said = find_bot("thinker:300", game).choose(view)
-    assert getattr(said, "key", said) == "left", "a bot that thinks ahead has not read the page"
+    answer = find_bot("thinker:300", game).choose(view)
+    assert getattr(answer, "key", answer) == "left", "a bot that thinks ahead has not read the page"
 
 
 def test_setup_is_random_if_the_game_requests_it(book: Book) -> None:
@@ -109,11 +111,11 @@ def test_answer_that_seems_wrong_without_the_pages_makes_no_puzzle() -> None:
 
 
 def book_faults(book: Book, place: str = PLACE) -> list[str]:
-    return [fault for _, fault in check(place, book, seed="7", jobs=1)]
+    return [fault for _, fault in check_puzzles(place, book, seed="7", jobs=1)]
 
 
 def test_correct_puzzle_holds_in_fresh_worlds(book: Book) -> None:
-    assert book_faults(book) == [""] * WANTED
+    assert book_faults(book) == [""] * PUZZLES_WANTED
 
 
 def test_wrong_puzzle_is_found(book: Book) -> None:

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from meadhall.engine import Game, Match, find_game, installed_games
-from meadhall.puzzles import Book, Puzzle, PuzzleError, book_of, has_puzzles, match_at, of_the_day, puzzle_at
+from meadhall.puzzles import Book, Puzzle, PuzzleError, book_of, has_puzzles, match_at, number_of_the_day, puzzle_at
 from meadhall.puzzles.making import MIN_EASY_MENU_SIZE, MIN_MARGIN
-from meadhall.puzzles.words import gain_words, note, seen_puzzle, solution
+from meadhall.puzzles.words import gain_words, hidden_content_note, puzzle_perspective, solution_of
 from tests.puzzles import doors
 
 GAMES = [name for name in installed_games() if has_puzzles(find_game(name))]
@@ -43,10 +43,10 @@ def assert_fits(game: Game[Any], book: Book, puzzle: Puzzle, match: Match[Any]) 
     )
     assert others == [other.key for other in sorted(puzzle.others, key=lambda other: other.behind)]
     for language in game.languages:
-        perspective = seen_puzzle(match, puzzle.seat, "Ann", language)
-        found = solution(perspective, puzzle)
-        assert (note(perspective) != "") == game.puzzling.uses_hidden_content
-        assert "puzzle-note" not in note(perspective), f"{language}: no words"
+        perspective = puzzle_perspective(match, puzzle.seat, "Ann", language)
+        found = solution_of(perspective, puzzle)
+        assert (hidden_content_note(perspective) != "") == game.puzzling.uses_hidden_content
+        assert "puzzle-note" not in hidden_content_note(perspective), f"{language}: no words"
         assert [answer.key for answer in found.answers] == [puzzle.best, *others]
         assert all(answer.words and 0 <= answer.chance <= 1 for answer in found.answers)
         # a gain may count for more, for less or for both
@@ -58,7 +58,7 @@ def assert_fits(game: Game[Any], book: Book, puzzle: Puzzle, match: Match[Any]) 
 def test_each_puzzle_comes_once_before_any_repeats(name: str) -> None:
     book = book_of(find_game(name))
     count, first = len(book.puzzles), date(2026, 3, 1)
-    days = [of_the_day(book, first + timedelta(days=day)) for day in range(2 * count)]
+    days = [number_of_the_day(book, first + timedelta(days=day)) for day in range(2 * count)]
     assert sorted(days[:count]) == list(range(1, count + 1))
     assert days[count:] == days[:count]
 
@@ -76,7 +76,7 @@ def test_unknown_puzzle_number_and_game_without_puzzles_are_refused() -> None:
 def test_book_of_one_puzzle_has_it_every_day() -> None:
     book = book_of(find_game(GAMES[0]))
     alone = replace_puzzles(book, book.puzzles[:1])
-    assert {of_the_day(alone, date(2026, 3, day)) for day in range(1, 9)} == {1}
+    assert {number_of_the_day(alone, date(2026, 3, day)) for day in range(1, 9)} == {1}
 
 
 def replace_puzzles(book: Book, puzzles: tuple[Puzzle, ...]) -> Book:

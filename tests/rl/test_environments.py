@@ -16,13 +16,13 @@ from meadhall.rl.turns import end_rewards
 
 def play_random_match(seed: int, **options: object) -> dict[str, float]:
     """Return the total reward of each agent in a random match."""
-    made = env("adventureland", **options)  # type: ignore[arg-type]
-    made.reset(seed=seed)
-    rng, got = random.Random(seed), dict.fromkeys(made.agents, 0.0)
-    for _ in made.agent_iter():
-        _, _, over, truncated, info = made.last()
-        made.step(None if over or truncated else rng.choice(list(info["keys"])))
-        for agent, reward in made.rewards.items():
+    environment = env("adventureland", **options)  # type: ignore[arg-type]
+    environment.reset(seed=seed)
+    rng, got = random.Random(seed), dict.fromkeys(environment.agents, 0.0)
+    for _ in environment.agent_iter():
+        _, _, over, truncated, info = environment.last()
+        environment.step(None if over or truncated else rng.choice(list(info["keys"])))
+        for agent, reward in environment.rewards.items():
             got[agent] += reward
     return got
 
@@ -39,10 +39,10 @@ def test_rivals_do_not_share_a_reward() -> None:
 
 
 def test_points_are_rewarded_when_they_are_scored() -> None:
-    made = env("adventureland", players=2)
+    environment = env("adventureland", players=2)
     by_place, by_points = play_random_match(5, players=2), play_random_match(5, players=2, rewards="points")
     assert max(by_points, key=by_points.__getitem__) == max(by_place, key=by_place.__getitem__)
-    assert all(points == int(points) > 1 for points in by_points.values()), made
+    assert all(points == int(points) > 1 for points in by_points.values()), environment
 
 
 def standings_of_places(*places: int) -> list[Standing]:
@@ -70,51 +70,51 @@ def test_cooperative_game_is_recognised_by_its_matches() -> None:
 
 
 def test_seats_asked_at_once_answer_in_seat_order() -> None:
-    made = env("heroes", players=3)
+    environment = env("heroes", players=3)
     rng, orders = random.Random(1), set[tuple[int, ...]]()
-    made.reset(seed=1)
+    environment.reset(seed=1)
     for _ in range(150):
-        if made.turns.is_over:
+        if environment.turns.is_over:
             break
-        waiting = made.turns.asked_seats
+        waiting = environment.turns.asked_seats
         if len(waiting) > 1:
-            orders.add((*waiting, made.turns.seat))
-        made.step(rng.choice(list(made.infos[made.agent_selection]["keys"])))
+            orders.add((*waiting, environment.turns.seat))
+        environment.step(rng.choice(list(environment.infos[environment.agent_selection]["keys"])))
     assert (0, 1, 2, 0) in orders
     assert (1, 2, 1) in orders
 
 
 def test_same_seed_repeats_the_match_and_no_seed_continues_the_sequence() -> None:
-    made = env("adventureland", players=2)
+    environment = env("adventureland", players=2)
     seeds = []
     for seed in (5, None, 5, None):
-        made.reset(seed=seed)
-        seeds.append(made.turns.match.seed)
+        environment.reset(seed=seed)
+        seeds.append(environment.turns.match.seed)
     assert seeds[0] == seeds[2] != seeds[1] == seeds[3]
 
 
 def test_long_match_is_truncated() -> None:
-    made = env("heropath", players=2, max_answers=20)
-    made.reset(seed=1)
+    environment = env("heropath", players=2, max_answers=20)
+    environment.reset(seed=1)
     for _ in range(20):
-        made.step(next(iter(made.infos[made.agent_selection]["keys"])))
-    assert all(made.truncations.values())
-    assert not any(made.terminations.values())
+        environment.step(next(iter(environment.infos[environment.agent_selection]["keys"])))
+    assert all(environment.truncations.values())
+    assert not any(environment.terminations.values())
 
 
 def test_info_has_view_and_words_on_request() -> None:
-    made = env("adventureland", players=2, details=True)
-    made.reset(seed=1)
-    info = made.infos[made.agent_selection]
-    assert info["view"].state == made.view(made.agent_selection).state
+    environment = env("adventureland", players=2, details=True)
+    environment.reset(seed=1)
+    info = environment.infos[environment.agent_selection]
+    assert info["view"].state == environment.view(environment.agent_selection).state
     assert info["words"].keys() == set(info["keys"].values())
     assert all(info["words"].values())
 
 
 def test_table_is_rendered_as_text() -> None:
-    made = env("adventureland", players=2, render_mode="ansi")
-    made.reset(seed=1)
-    assert "Seat 1" in str(made.render())
+    environment = env("adventureland", players=2, render_mode="ansi")
+    environment.reset(seed=1)
+    assert "Seat 1" in str(environment.render())
     alone = seat_env("adventureland", players=2, render_mode="ansi")
     alone.reset(seed=1)
     assert "Seat 1" in str(alone.render())
@@ -125,34 +125,34 @@ def test_table_is_rendered_as_text() -> None:
 
 
 def test_every_step_is_an_answer_of_the_seat() -> None:
-    made = seat_env("adventureland", players=3, seat=1, bots=["sensible", "random"])
-    _, info = made.reset(seed=2)
+    environment = seat_env("adventureland", players=3, seat=1, bots=["sensible", "random"])
+    _, info = environment.reset(seed=2)
     rng, over, total = random.Random(2), False, 0.0
     while not over:
-        assert made.turns.asked_seats == [1]
-        _, reward, over, _, info = made.step(rng.choice(list(info["keys"])))
+        assert environment.turns.asked_seats == [1]
+        _, reward, over, _, info = environment.step(rng.choice(list(info["keys"])))
         total += float(reward)
     assert total in (-1, -0.5, 0, 0.5, 1)
     with pytest.raises(NotOffered, match="the match is over"):
-        made.step(0)
+        environment.step(0)
 
 
 def test_illegal_action_gives_the_default_answer() -> None:
-    made = seat_env("adventureland", players=2)
-    _, info = made.reset(seed=2)
+    environment = seat_env("adventureland", players=2)
+    _, info = environment.reset(seed=2)
     wrong = next(action for action in range(400) if action not in info["keys"])
-    _, _, _, _, info = made.step(wrong)
+    _, _, _, _, info = environment.step(wrong)
     assert "is not on offer; on offer: " in info["refused"]
 
 
 def test_points_scored_during_bot_answers_are_rewarded() -> None:
-    made = seat_env("adventureland", players=2, bots="sensible", rewards="points")
-    _, info = made.reset(seed=4)
+    environment = seat_env("adventureland", players=2, bots="sensible", rewards="points")
+    _, info = environment.reset(seed=4)
     over, total = False, 0.0
     while not over:
-        _, reward, over, _, info = made.step(next(iter(info["keys"])))
+        _, reward, over, _, info = environment.step(next(iter(info["keys"])))
         total += float(reward)
-    points = {standing.seat: standing.points for standing in made.turns.match.standings}
+    points = {standing.seat: standing.points for standing in environment.turns.match.standings}
     assert total == points[0]
 
 
@@ -181,18 +181,18 @@ def test_seats_and_bots_must_match_the_table() -> None:
 
 
 def test_illegal_action_changes_nothing() -> None:
-    made = env("adventureland", players=2)
-    made.reset(seed=1)
-    before = made.turns.match.digest
+    environment = env("adventureland", players=2)
+    environment.reset(seed=1)
+    before = environment.turns.match.digest
     with pytest.raises(NotOffered, match=r"action 11 \('give-up'\) is not on offer|is not on offer"):
-        made.step(10)
-    assert made.turns.match.digest == before
+        environment.step(10)
+    assert environment.turns.match.digest == before
 
 
 def test_missing_package_names_its_extra() -> None:
     code = "import sys; sys.modules['pettingzoo'] = None\nfrom meadhall.rl import env\nenv('heroes', players=2)"
-    said = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False).stderr
-    assert said.strip().endswith("learners need the package pettingzoo: pip install 'meadhall[rl]'")
+    output = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False).stderr
+    assert output.strip().endswith("learners need the package pettingzoo: pip install 'meadhall[rl]'")
 
 
 # ---- actions
@@ -200,9 +200,9 @@ def test_missing_package_names_its_extra() -> None:
 
 def test_unknown_keys_have_spare_actions() -> None:
     actions = Actions(["stay", "go"], spare=2)
-    assert actions.on_menu(["new", "go", "other"]) == {2: "new", 1: "go", 3: "other"}
+    assert actions.keys_by_number(["new", "go", "other"]) == {2: "new", 1: "go", 3: "other"}
     with pytest.raises(TooManyKeys, match="a menu has 3 unknown keys"):
-        actions.on_menu(["a", "b", "c"])
+        actions.keys_by_number(["a", "b", "c"])
 
 
 @pytest.mark.parametrize("game", ["adventureland", "heroes", "heropath", "swordsorcery", "virtues"])
@@ -213,9 +213,13 @@ def test_known_keys_have_different_actions(game: str) -> None:
 
 
 def test_custom_game_needs_no_further_setup() -> None:
-    made = env("examples/pig.py", players=2)
-    assert set(made.turns.actions.keys) == {"roll", "hold"}
-    made.reset(seed=1)
-    while not made.turns.is_over:
-        made.step(random.Random(made.turns.answers).choice(list(made.infos[made.agent_selection]["keys"])))
-    assert sorted(made.turns.take_rewards()) == [-1, 1]
+    environment = env("examples/pig.py", players=2)
+    assert set(environment.turns.actions.keys) == {"roll", "hold"}
+    environment.reset(seed=1)
+    while not environment.turns.is_over:
+        environment.step(
+            random.Random(environment.turns.answers).choice(
+                list(environment.infos[environment.agent_selection]["keys"])
+            )
+        )
+    assert sorted(environment.turns.take_rewards()) == [-1, 1]

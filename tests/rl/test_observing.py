@@ -17,26 +17,26 @@ from tests.depth import deep
 GAMES = installed_games()
 
 
-def random_questions(made: MeadhallAEC, matches: int, answers: int) -> Iterator[str]:
+def random_questions(environment: MeadhallAEC, matches: int, answers: int) -> Iterator[str]:
     """Yield the agent to move, at every question of some random matches."""
-    lot = random.Random(made.turns.game.id)
+    rng = random.Random(environment.turns.game.id)
     for seed in range(matches):
-        made.reset(seed=seed)
+        environment.reset(seed=seed)
         for _ in range(answers):
-            if made.turns.is_over:
+            if environment.turns.is_over:
                 break
-            yield made.agent_selection
-            made.step(lot.choice(list(made.infos[made.agent_selection]["keys"])))
+            yield environment.agent_selection
+            environment.step(rng.choice(list(environment.infos[environment.agent_selection]["keys"])))
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_observation_length_is_constant_and_the_mask_equals_the_menu(game: str) -> None:
-    made = env(game, players=2)
-    for agent in random_questions(made, 2, deep(60)):
-        seen = made.observe(agent)
-        assert made.observation_space(agent).contains(seen)
-        menu = [option.key for option in made.turns.match.menu(made.turns.seat)]
-        keys = made.infos[agent]["keys"]
+    environment = env(game, players=2)
+    for agent in random_questions(environment, 2, deep(60)):
+        seen = environment.observe(agent)
+        assert environment.observation_space(agent).contains(seen)
+        menu = [option.key for option in environment.turns.match.menu(environment.turns.seat)]
+        keys = environment.infos[agent]["keys"]
         assert sorted(keys.values()) == sorted(menu)
         assert list(np.flatnonzero(seen["action_mask"])) == sorted(keys)
 
@@ -49,18 +49,18 @@ def test_every_number_has_its_own_name(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_bag_counts_stay_in_their_declared_range(game: str) -> None:
-    made = env(game, players=2)
-    bags = [(at, column) for at, column in enumerate(made.turns.encoder.columns) if ".bags[" in column.name]
-    for agent in random_questions(made, 1, deep(20)):
-        numbers = made.observe(agent)["observation"]
+    environment = env(game, players=2)
+    bags = [(at, column) for at, column in enumerate(environment.turns.encoder.columns) if ".bags[" in column.name]
+    for agent in random_questions(environment, 1, deep(20)):
+        numbers = environment.observe(agent)["observation"]
         assert all(column.minimum <= numbers[at] <= column.maximum for at, column in bags)
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_worlds_that_differ_in_secrets_have_equal_observations(game: str) -> None:
-    made = env(game, players=3)
-    turns, lot, different = made.turns, random.Random(game), 0
-    for at, _ in enumerate(random_questions(made, 1, deep(80))):
+    environment = env(game, players=3)
+    turns, lot, different = environment.turns, random.Random(game), 0
+    for at, _ in enumerate(random_questions(environment, 1, deep(80))):
         for seat in range(turns.seats) if at % 10 == 0 else ():
             here = turns.observe(seat)
             world = imagine(turns.view(seat), lot)
@@ -73,18 +73,18 @@ def test_worlds_that_differ_in_secrets_have_equal_observations(game: str) -> Non
 
 
 def test_unasked_seat_has_no_action() -> None:
-    made = env("adventureland", players=2)
-    made.reset(seed=1)
-    (other,) = {*made.agents} - {made.agent_selection}
-    assert not made.observe(other)["action_mask"].any()
-    assert made.infos[other] == {}
+    environment = env("adventureland", players=2)
+    environment.reset(seed=1)
+    (other,) = {*environment.agents} - {environment.agent_selection}
+    assert not environment.observe(other)["action_mask"].any()
+    assert environment.infos[other] == {}
 
 
 def test_column_names_match_the_observed_values() -> None:
-    made = env("adventureland", players=2)
-    made.reset(seed=1)
-    names = [column.name for column in made.turns.encoder.columns]
-    seen = made.observe("seat_1")["observation"]
+    environment = env("adventureland", players=2)
+    environment.reset(seed=1)
+    names = [column.name for column in environment.turns.encoder.columns]
+    seen = environment.observe("seat_1")["observation"]
     assert (seen[names.index("seat[0]")], seen[names.index("seat[1]")]) == (0, 1)
-    lying = made.turns.match.state.lying
+    lying = environment.turns.match.state.lying
     assert [seen[names.index(f"lying[{field}]")] for field in range(len(lying))] == lying

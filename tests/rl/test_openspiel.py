@@ -20,9 +20,9 @@ GAMES = installed_games()
 
 def play_random_answers(state: Any, answers: int, seed: int = 1) -> Any:
     """Return the state after this many random answers, or after the last one."""
-    lot = random.Random(seed)
+    rng = random.Random(seed)
     while answers and not state.is_terminal():
-        state.apply_action(0 if state.is_chance_node() else lot.choice(state.legal_actions()))
+        state.apply_action(0 if state.is_chance_node() else rng.choice(state.legal_actions()))
         answers -= 1
     return state
 
@@ -38,19 +38,19 @@ def test_finished_match_is_restored_from_its_history() -> None:
     game = spiel_game("adventureland", players=3)
     state = play_random_answers(game.new_initial_state(), -1)
     assert sorted(state.returns())[-1] > 0
-    again = game.new_initial_state()
+    second_result = game.new_initial_state()
     for action in state.history():
-        again.apply_action(action)
-    assert (str(again), again.returns()) == (str(state), state.returns())
+        second_result.apply_action(action)
+    assert (str(second_result), second_result.returns()) == (str(state), state.returns())
 
 
 def test_openspiel_game_has_the_observations_of_the_environment() -> None:
-    made = env("heroes", players=2)
+    environment = env("heroes", players=2)
     state = play_random_answers(spiel_game("heroes", players=2).new_initial_state(), 30)
-    made.turns.match = state.dealt_match.turns.match
+    environment.turns.match = state.dealt_match.turns.match
     for seat in (0, 1):
-        made.turns._glances.clear()
-        assert np.array_equal(state.observation_tensor(seat), made.turns.observe(seat))
+        environment.turns._glances.clear()
+        assert np.array_equal(state.observation_tensor(seat), environment.turns.observe(seat))
     names = [state.action_to_string(state.current_player(), action) for action in state.legal_actions()]
     assert sorted(names) == sorted(state.dealt_match.turns.keys(state.current_player()))
 
@@ -83,9 +83,9 @@ def test_resampled_world_looks_the_same_and_has_other_luck(game: str) -> None:
 def test_information_state_recalls_earlier_observations() -> None:
     state = play_random_answers(spiel_game("adventureland", players=2).new_initial_state(), 9)
     player = state.current_player()
-    told = state.information_state_string(player).split("\n")
-    assert told[-1] == state.observation_string(player)
-    assert len(told) > 1
+    output = state.information_state_string(player).split("\n")
+    assert output[-1] == state.observation_string(player)
+    assert len(output) > 1
 
 
 def test_openspiel_search_plays() -> None:

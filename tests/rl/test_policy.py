@@ -78,15 +78,15 @@ def test_policy_bot_gives_its_best_offered_answer() -> None:
 
 def test_policy_survives_writing_and_reading(shipped: Policy, tmp_path: Path) -> None:
     shipped.save(tmp_path / "again.npz")
-    again = Policy.read(tmp_path / "again.npz")
-    assert again.header == shipped.header
-    for one, other in zip(again.layers, shipped.layers, strict=True):
+    second_result = Policy.read(tmp_path / "again.npz")
+    assert second_result.header == shipped.header
+    for one, other in zip(second_result.layers, shipped.layers, strict=True):
         assert np.array_equal(one[0], other[0])
         assert np.array_equal(one[1], other[1])
     assert (EXAMPLES / "learned.npz").stat().st_size < 500_000
 
 
-def broken(header: PolicyHeader, **changes: Any) -> PolicyHeader:
+def with_changes(header: PolicyHeader, **changes: Any) -> PolicyHeader:
     return PolicyHeader(**{name: getattr(header, name) for name in header.__struct_fields__} | changes)
 
 
@@ -101,14 +101,14 @@ def test_inconsistent_policy_file_is_refused_with_a_reason(shipped: Policy, tmp_
     cut = shipped.layers[:1]
     for policy, why in (
         (
-            Policy(broken(shipped.header, format=FORMAT + 1), shipped.layers),
+            Policy(with_changes(shipped.header, format=FORMAT + 1), shipped.layers),
             r"format 2 is not supported \(expected 1\)",
         ),
         (
             Policy(shipped.header, cut),
             f"its layers do not lead from {shipped.header.encoder.size} numbers to",
         ),
-        (Policy(broken(shipped.header, spare=3), shipped.layers), "its layers do not lead from"),
+        (Policy(with_changes(shipped.header, spare=3), shipped.layers), "its layers do not lead from"),
         (Policy(shipped.header, []), "its layers do not lead from"),
     ):
         policy.save(file)

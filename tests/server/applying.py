@@ -13,15 +13,15 @@ from meadhall.server.protocol.patch import patched
 Message = dict[str, Any]
 
 
-FIELDS = get_type_hints(wire.Sight, include_extras=True)
+SIGHT_FIELD_TYPES = get_type_hints(wire.Sight, include_extras=True)
 
 
-class Line:
+class MessageReader:
     """The messages of one connection. `sight` is the last complete sight."""
 
     def __init__(self) -> None:
         self.sight: Message = {}
-        self._read: dict[str, tuple[Any, Any]] = {}
+        self._decoded_fields: dict[str, tuple[Any, Any]] = {}
 
     def apply(self, message: Message) -> Message:
         """Return the message. If it is a change, return the complete sight that results from it."""
@@ -39,9 +39,9 @@ class Line:
         if isinstance(notice, wire.Sight):
             return notice
         for name, written in whole.items():
-            if name != "type" and (name not in self._read or self._read[name][0] is not written):
-                self._read[name] = written, decode_field(name, written)
-        return wire.Sight(**{name: self._read[name][1] for name in whole if name != "type"})
+            if name != "type" and (name not in self._decoded_fields or self._decoded_fields[name][0] is not written):
+                self._decoded_fields[name] = written, decode_field(name, written)
+        return wire.Sight(**{name: self._decoded_fields[name][1] for name in whole if name != "type"})
 
 
 def decode_sight(message: Message) -> wire.Sight:
@@ -50,29 +50,29 @@ def decode_sight(message: Message) -> wire.Sight:
 
 
 def decode_field(name: str, written: Any) -> Any:
-    return with_texts(msgspec.json.decode(msgspec.json.encode(written), type=FIELDS[name]))
+    return with_texts(msgspec.json.decode(msgspec.json.encode(written), type=SIGHT_FIELD_TYPES[name]))
 
 
-PLAIN = (str, int, float, type(None))  # types of most values
+PLAIN_TYPES = (str, int, float, type(None))  # types of most values
 
 
-def with_texts(thing: Any) -> Any:
+def with_texts(decoded: Any) -> Any:
     """Return a decoded value in which objects that look like texts are `Text` again."""
-    if isinstance(thing, PLAIN):
-        return thing
-    if isinstance(thing, list | tuple):
-        return type(thing)([with_texts(item) for item in thing])
-    if isinstance(thing, dict):
-        return text_in(thing) if is_text(thing) else {name: with_texts(member) for name, member in thing.items()}
-    if isinstance(thing, msgspec.Struct):
-        fields = ((name, getattr(thing, name)) for name in thing.__struct_fields__)
+    if isinstance(decoded, PLAIN_TYPES):
+        return decoded
+    if isinstance(decoded, list | tuple):
+        return type(decoded)([with_texts(item) for item in decoded])
+    if isinstance(decoded, dict):
+        return text_in(decoded) if is_text(decoded) else {name: with_texts(member) for name, member in decoded.items()}
+    if isinstance(decoded, msgspec.Struct):
+        fields = ((name, getattr(decoded, name)) for name in decoded.__struct_fields__)
         changed = {name: new for name, value in fields if (new := with_texts(value)) is not value}
-        return msgspec.structs.replace(thing, **changed) if changed else thing
-    return thing
+        return msgspec.structs.replace(decoded, **changed) if changed else decoded
+    return decoded
 
 
-def is_text(thing: dict[str, Any]) -> bool:
-    return thing.keys() <= {"id", "args"} and isinstance(thing.get("id"), str)
+def is_text(decoded: dict[str, Any]) -> bool:
+    return decoded.keys() <= {"id", "args"} and isinstance(decoded.get("id"), str)
 
 
 def text_in(written: Any) -> Any:

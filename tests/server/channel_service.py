@@ -12,7 +12,7 @@ import msgspec
 
 
 @contextmanager
-def service(*statuses: int) -> Generator[tuple[str, list[tuple[str, Any]]]]:
+def notification_service(*statuses: int) -> Generator[tuple[str, list[tuple[str, Any]]]]:
     """Yield the address of a service that responds with these statuses, and the list of requests that it receives."""
     requests = list[tuple[str, Any]]()
     answers = list(statuses)

@@ -10,8 +10,8 @@ import msgspec
 
 from meadhall.bots import answer_with, find_bot
 from meadhall.engine import Match, find_game
-from meadhall.engine.common.english import upper
-from meadhall.engine.common.text import spoken
+from meadhall.engine.common.english import with_capital
+from meadhall.engine.common.text import localized
 from meadhall.engine.play.perspective import Perspective
 from meadhall.games.heropath import GAME as HEROPATH
 from meadhall.server.http.routes.games import game_card
@@ -48,22 +48,22 @@ def sight(match: Match[Any], seat: int = 0) -> wire.Sight:
         news=narration.lines(perspective),
         undo=undo_of(perspective, needs_consent=False),
     )
-    return in_words(sight_of(perspective, context), perspective)
+    return with_words(sight_of(perspective, context), perspective)
 
 
-def in_words(shown: wire.Sight, perspective: Perspective) -> wire.Sight:
+def with_words(shown_sight: wire.Sight, perspective: Perspective) -> wire.Sight:
     """Return a sight after a browser has turned its texts into words."""
     catalogue, names = table_catalogue(perspective.match.game), perspective.listener
 
     def briefly(said: B) -> B:
-        brief = upper(catalogue.say(said.words, names, form="brief"))
+        brief = with_capital(catalogue.say(said.words, names, form="brief"))
         return said if said.brief else msgspec.structs.replace(said, brief=brief)
 
-    ask = shown.ask and msgspec.structs.replace(
-        briefly(shown.ask), options=[briefly(option) for option in shown.ask.options]
+    ask = shown_sight.ask and msgspec.structs.replace(
+        briefly(shown_sight.ask), options=[briefly(option) for option in shown_sight.ask.options]
     )
-    whole = msgspec.structs.replace(shown, ask=ask, news=[briefly(line) for line in shown.news])
-    return spoken(whole, lambda text: catalogue.say(text, names))
+    whole = msgspec.structs.replace(shown_sight, ask=ask, news=[briefly(line) for line in shown_sight.news])
+    return localized(whole, lambda text: catalogue.say(text, names))
 
 
 def play_until(game: str, seed: str, condition: Condition, **options: object) -> Match[Any] | None:

@@ -6,7 +6,7 @@ import json
 import random
 from typing import Any, Final
 
-RIGHT: Final[dict[str, tuple[str, ...]]] = {
+VALID_FIELDS: Final[dict[str, tuple[str, ...]]] = {
     "hello": ("told", "seat"),
     "look": ("seat",),
     "answer": ("id", "seat", "key"),
@@ -24,7 +24,7 @@ RIGHT: Final[dict[str, tuple[str, ...]]] = {
     "sight": ("seq",),
     "": (),
 }
-VALUES: Final[dict[str, tuple[Any, ...]]] = {
+FIELD_VALUES: Final[dict[str, tuple[Any, ...]]] = {
     "told": (0, 5),
     "seat": (0, 0, 0, 1, -1),
     "key": ("go:row1", "go:colA", "to:A1", "to:B1", "stay", "swords:none"),
@@ -38,14 +38,14 @@ VALUES: Final[dict[str, tuple[Any, ...]]] = {
     "number": (1, 2),
     "seq": (0, 3),
 }
-ODD: Final[tuple[Any, ...]] = (
+STRANGE_VALUES: Final[tuple[Any, ...]] = (
     None, True, False, 0, -1, 1, 3, 99, 2**31, 2**63, -(2**63), 2**64, 10**30, 0.5, 1e308, -0.0, "", "0", "a", "go:D6",
     "to:A1", "x" * 65, "x" * 4000, "\x00", "\u202e", "\ud800", "'; drop table events; --", "../..", "{}", [], [[]],
     ["a"] * 50, {}, {"a": 1}, [None], {"type": "hello"}, "random", "thinker:99999s", "sensible",
 )  # fmt: skip
 
 
-def frame(dice: random.Random) -> str:
+def random_frame(dice: random.Random) -> str:
     """Return one frame. Most frames are JSON, and some of those are commands with one mistake."""
     kind = dice.random()
     if kind < 0.1:
@@ -55,22 +55,22 @@ def frame(dice: random.Random) -> str:
     if kind < 0.15:
         return dice.choice("[{") * dice.randrange(1, 3000)
     if kind < 0.2:
-        return json.dumps(dice.choice(ODD))
-    text = json.dumps(command(dice))
+        return json.dumps(dice.choice(STRANGE_VALUES))
+    text = json.dumps(random_command(dice))
     return text[: dice.randrange(len(text))] if kind < 0.3 else text
 
 
-def command(dice: random.Random) -> dict[str, Any]:
+def random_command(dice: random.Random) -> dict[str, Any]:
     """Return a valid command, or one with a strange, missing or additional field."""
-    kind = dice.choice(list(RIGHT))
+    kind = dice.choice(list(VALID_FIELDS))
     message: dict[str, Any] = {"type": kind}
-    for name in RIGHT[kind]:
-        message[name] = str(dice.randrange(10**6)) if name == "id" else dice.choice(VALUES[name])
+    for name in VALID_FIELDS[kind]:
+        message[name] = str(dice.randrange(10**6)) if name == "id" else dice.choice(FIELD_VALUES[name])
     change = dice.random()
     if change < 0.4:
-        message[dice.choice(list(message))] = dice.choice(ODD)
+        message[dice.choice(list(message))] = dice.choice(STRANGE_VALUES)
     elif change < 0.5:
         del message[dice.choice(list(message))]
     elif change < 0.6:
-        message[dice.choice(("more", "__proto__", "seat", "id"))] = dice.choice(ODD)
+        message[dice.choice(("more", "__proto__", "seat", "id"))] = dice.choice(STRANGE_VALUES)
     return message

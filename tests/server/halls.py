@@ -22,7 +22,7 @@ from meadhall.engine.privacy.view import View
 from meadhall.server.accounts.people import Person
 from meadhall.server.bots.pool import BotAnswer
 from meadhall.server.config.pace import Pace
-from meadhall.server.config.settings import SERVICES
+from meadhall.server.config.settings import DEFAULT_SERVICES
 from meadhall.server.hall.hall import Hall
 from meadhall.server.live import table as tables
 from meadhall.server.live.table import Table
@@ -34,16 +34,16 @@ from meadhall.server.protocol import bodies, wire
 from meadhall.server.protocol.bodies import NewTable, SeatPlan
 from meadhall.server.store.database import Database
 from meadhall.server.wording.hall_words import table_catalogue
-from tests.server.applying import Line
+from tests.server.applying import MessageReader
 from tests.server.databases import create_database, url_in
-from tests.waiting import settled, until
+from tests.waiting import until, wait_until_idle
 
 N = TypeVar("N", bound=wire.Notice)
 T = TypeVar("T")
 ROOT = Path(__file__).parents[2]
-SILENCE = wire.Pong(0)
+NO_RESPONSE = wire.Pong(0)
 PIG = str(ROOT / "examples" / "pig.py")
-QUICK = Pace(bot_pause=0.0, tick=0.01, race_question_time=0.05)
+QUICK_PACE = Pace(bot_pause=0.0, check_interval=0.01, race_question_time=0.05)
 ANN, BEA, CAI, DOT = (Person(name.lower(), name) for name in ("Ann", "Bea", "Cai", "Dot"))
 ids = (f"command-{count}" for count in itertools.count())
 
@@ -57,7 +57,7 @@ class Clock:
     def __call__(self) -> float:
         return self.time
 
-    def pass_by(self, seconds: float) -> None:
+    def advance(self, seconds: float) -> None:
         self.time += seconds
 
 
@@ -87,17 +87,20 @@ def as_json(state: object) -> Any:
 
 @dataclass
 class Outbox:
-    """A record of the notifications that the hall sends. First, one delivery fails for each status in `failing`."""
+    """A record of the notifications that the hall sends.
 
-    failing: list[int] = field(default_factory=list[int])
+    First, one delivery fails for each status in `failing_statuses`.
+    """
+
+    failing_statuses: list[int] = field(default_factory=list[int])
     pauses: tuple[float, ...] = ()
     sent: list[Post] = field(default_factory=list[Post])
     attempt_count: int = 0
 
     def send(self, post: Post) -> None:
         self.attempt_count += 1
-        if self.failing:
-            raise DeliveryError(self.failing.pop(0))
+        if self.failing_statuses:
+            raise DeliveryError(self.failing_statuses.pop(0))
         self.sent.append(post)
 
     @property
@@ -113,7 +116,7 @@ class Browser:
     viewer: Viewer | None = None
     received: list[wire.FromHall] = field(default_factory=list[wire.FromHall])
     sent: list[wire.FromHall] = field(default_factory=list[wire.FromHall])
-    reader: Line = field(default_factory=Line)
+    reader: MessageReader = field(default_factory=MessageReader)
 
     @property
     def receive(self) -> Callable[[wire.FromHall], None]:
@@ -162,13 +165,13 @@ class Browser:
             lines[sight.since :] = sight.news
         return lines
 
-    def in_words(self, words: Words, language: str = "en") -> str:
+    def text_of(self, words: Words, language: str = "en") -> str:
         """Return the words of a text in a language, as this browser shows them."""
         names = Names([seat.name for seat in self.sight.seats], self.sight.seat)
         return table_catalogue(self.table.fold.game).say(words, names, language)
 
     async def send(self, message: wire.FromBrowser) -> wire.FromHall:
-        """Send a message, and return the response. Without a response, return the last message or `SILENCE`.
+        """Send a message, and return the response. Without a response, return the last message or `NO_RESPONSE`.
 
         When this returns, everybody has received the effects.
         """
@@ -179,7 +182,8 @@ class Browser:
         broadcaster = self.viewer.table.services.broadcaster
         await until(lambda: broadcaster.is_idle)
         return next(
-            (notice for notice in received if is_response_to(notice, message)), received[-1] if received else SILENCE
+            (notice for notice in received if is_response_to(notice, message)),
+            received[-1] if received else NO_RESPONSE,
         )
 
     async def answer(self, seat: int, key: str, command: str | None = None) -> wire.FromHall:
@@ -203,12 +207,12 @@ class Browser:
         await self.viewer.leave()
 
 
-def is_response_to(said: wire.FromHall, message: wire.FromBrowser) -> bool:
+def is_response_to(reply: wire.FromHall, message: wire.FromBrowser) -> bool:
     """Whether a message is the response to another message, and not other news."""
     for name in ("id", "request"):
         if hasattr(message, name):
-            return bool(getattr(said, name, None) == getattr(message, name))
-    return isinstance(said, wire.CommandRefused)
+            return bool(getattr(reply, name, None) == getattr(message, name))
+    return isinstance(reply, wire.CommandRefused)
 
 
 class Place:
@@ -240,14 +244,14 @@ class Place:
     async def check_tables(self) -> None:
         """Let the hall check its tables once, and wait for the effects."""
         await self.hall.watchdog.check()
-        await settled()
+        await wait_until_idle()
         await until(lambda: self._is_at_rest)
 
     async def settle(self) -> None:
         """Wait until nothing is pending: no check of the tables, no bot, no write and no broadcast."""
-        if self.hall.pace.tick < 1:  # otherwise only the test decides when the hall checks its tables
+        if self.hall.pace.check_interval < 1:  # otherwise only the test decides when the hall checks its tables
             await self.hall.watchdog.check()
-        await settled()
+        await wait_until_idle()
         await until(lambda: self._is_at_rest)
 
     @property
@@ -257,9 +261,9 @@ class Place:
 
 
 @contextlib.asynccontextmanager
-async def opened(
+async def open_place(
     folder: Path,
-    pace: Pace = QUICK,
+    pace: Pace = QUICK_PACE,
     clock: Clock | None = None,
     games: Sequence[str] = (),
     ticks: Callable[[], float] = time.monotonic,
@@ -271,7 +275,7 @@ async def opened(
     database, now, bots = Database(url_in(folder)), clock or Clock(), InlineBots()
     await database.open()
     if outbox is not None:
-        more["notifier"] = Notifier(database, SERVICES, outbox.send, outbox.pauses, now)
+        more["notifier"] = Notifier(database, DEFAULT_SERVICES, outbox.send, outbox.pauses, now)
     hall = Hall(database, bots, pace, games=[PIG, *games], now=now, ticks=ticks, **more)
     await hall.open()
     try:
@@ -284,10 +288,10 @@ async def opened(
 def break_table(monkeypatch: pytest.MonkeyPatch, broken: str) -> None:
     """Make a table unreadable from now on, even from its checkpoint."""
     for name in ("fold_table", "fold_by_new_rules"):
-        monkeypatch.setattr(tables, name, _breaking(getattr(tables, name), broken))
+        monkeypatch.setattr(tables, name, _failing_for(getattr(tables, name), broken))
 
 
-def _breaking(whole: Callable[..., T], broken: str) -> Callable[..., T]:
+def _failing_for(whole: Callable[..., T], broken: str) -> Callable[..., T]:
     def fold_table(table: str, *rest: Any) -> T:
         if table == broken:
             raise FlowError("the rules bring something else")

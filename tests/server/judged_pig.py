@@ -12,10 +12,10 @@ from typing import Any
 from meadhall.engine import Game, find_game
 from meadhall.engine.contract.judgement import Judgement, Sides
 
-PLAIN: Game[Any] = find_game(str(Path(__file__).parents[2] / "examples" / "pig.py"))
+PIG: Game[Any] = find_game(str(Path(__file__).parents[2] / "examples" / "pig.py"))
 
 
-class Share(Judgement[Any]):
+class ShareOfPoints(Judgement[Any]):
     """A judgement whose chance for a seat is its share of the points."""
 
     def chances(self, state: Any, sides: Sides) -> tuple[float, ...]:
@@ -32,5 +32,5 @@ def features(state: Any, seat: int) -> Mapping[str, float]:
     return {}
 
 
-JUDGEMENT = Share(__name__, "sensible", [], features, lambda state: 0.0, reach=0)
-GAME = replace(PLAIN, id="judged-pig", name="Judged Pig", judgement=JUDGEMENT)
+JUDGEMENT = ShareOfPoints(__name__, "sensible", [], features, lambda state: 0.0, reach=0)
+GAME = replace(PIG, id="judged-pig", name="Judged Pig", judgement=JUDGEMENT)

@@ -10,28 +10,28 @@ from typing import Any
 
 from meadhall.engine import Game, Option, View, find_game
 
-PLAIN: Game[Any] = find_game(str(Path(__file__).parents[2] / "examples" / "pig.py"))
+PIG: Game[Any] = find_game(str(Path(__file__).parents[2] / "examples" / "pig.py"))
 
 
-def crashing(view: View[Any]) -> Option:
+def raise_error(view: View[Any]) -> Option:
     raise ValueError("I have no idea")
 
 
-def dying(view: View[Any]) -> Option:
+def exit_process(view: View[Any]) -> Option:
     os._exit(3)
 
 
-def hanging(view: View[Any]) -> Option:
+def sleep_forever(view: View[Any]) -> Option:
     Event().wait()
     raise AssertionError("the process was not ended")
 
 
-def talking(view: View[Any]) -> str:
+def print_and_answer(view: View[Any]) -> str:
     print("I think aloud", flush=True)
     return "nonsense"
 
 
-def dreaming(view: View[Any]) -> Any:
+def return_nonsense(view: View[Any]) -> Any:
     return None
 
 
@@ -46,15 +46,15 @@ def why(view: View[Any], option: Option) -> str:
 
 
 GAME = replace(
-    PLAIN,
+    PIG,
     id="odd-pig",
     reason=why,
     bots={
         "sensible": sensible,
-        "crashing": crashing,
-        "dying": dying,
-        "hanging": hanging,
-        "talking": talking,
-        "dreaming": dreaming,
+        "crashing": raise_error,
+        "dying": exit_process,
+        "hanging": sleep_forever,
+        "talking": print_and_answer,
+        "dreaming": return_nonsense,
     },
 )

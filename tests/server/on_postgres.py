@@ -9,13 +9,13 @@ import os
 import subprocess
 import sys
 
-from benches.halls.postgres import HURRIED, server
+from benches.halls.postgres import UNSAFE_BUT_FAST, server
 from tests.server.databases import SERVER
 
 
 def main() -> int:
     """Return the exit code of pytest."""
-    with server(HURRIED) as url:
+    with server(UNSAFE_BUT_FAST) as url:
         which = [] if any(word.startswith("tests/") for word in sys.argv[1:]) else ["tests/server"]
         tests = [sys.executable, "-m", "pytest", *which, *sys.argv[1:]]
         return subprocess.run(tests, check=False, env={**os.environ, SERVER: url}).returncode

@@ -19,18 +19,18 @@ import httpx
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
-from tests.server.applying import Line
+from tests.server.applying import MessageReader
 from tests.waiting import PATIENCE
 
-LINES: Final[WeakKeyDictionary[ClientConnection, Line]] = WeakKeyDictionary()
-OURS: Final = {"X-Meadhall": "1"}
-LOCAL: Final[dict[str, Any]] = {
+READERS: Final[WeakKeyDictionary[ClientConnection, MessageReader]] = WeakKeyDictionary()
+OUR_HEADERS: Final = {"X-Meadhall": "1"}
+LOCAL_ADDRESS: Final[dict[str, Any]] = {
     "trust_env": False,
     "verify": False,
 }  # loading certificates takes 20 ms
 
 
-class Served:
+class HallProcess:
     """A hall in its own process."""
 
     def __init__(self, process: subprocess.Popen[str], address: str) -> None:
@@ -41,7 +41,7 @@ class Served:
 
     def new_browser(self) -> httpx.Client:
         """Return an HTTP client of a new guest."""
-        browser = httpx.Client(base_url=self.address, headers=OURS, **LOCAL, timeout=PATIENCE)
+        browser = httpx.Client(base_url=self.address, headers=OUR_HEADERS, **LOCAL_ADDRESS, timeout=PATIENCE)
         self._browsers.append(browser)
         return browser
 
@@ -66,9 +66,9 @@ class Served:
 
 
 @contextmanager
-def served(folder: Path, *words: str, **environment: str) -> Generator[Served]:
+def running_hall(folder: Path, *arguments: str, **environment: str) -> Generator[HallProcess]:
     """Yield a running hall."""
-    command = [sys.executable, "-m", "meadhall", "serve", "--port", "0", "--data", str(folder), *words]
+    command = [sys.executable, "-m", "meadhall", "serve", "--port", "0", "--data", str(folder), *arguments]
     env = os.environ | environment
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=env) as process:
         try:
@@ -76,7 +76,7 @@ def served(folder: Path, *words: str, **environment: str) -> Generator[Served]:
             line = process.stdout.readline()
             match = re.search(r"http://\S+/", line)
             assert match, process.stderr.read() if process.stderr else ""
-            hall = Served(process, match[0].replace("localhost", "127.0.0.1"))
+            hall = HallProcess(process, match[0].replace("localhost", "127.0.0.1"))
             yield hall
             hall.close()
         finally:
@@ -87,7 +87,7 @@ def served(folder: Path, *words: str, **environment: str) -> Generator[Served]:
 def next_message(socket: ClientConnection, *kinds: str) -> dict[str, Any]:
     """Return the next message of one of these kinds."""
     while True:
-        line = LINES.setdefault(socket, Line())
+        line = READERS.setdefault(socket, MessageReader())
         message = line.apply(json.loads(socket.recv(timeout=PATIENCE)))
         if message["type"] in kinds:
             return message

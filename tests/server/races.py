@@ -15,16 +15,16 @@ from meadhall.server.live.table import Table
 from meadhall.server.protocol import wire
 from meadhall.server.protocol.bodies import Join, NewTable, SeatPlan
 from meadhall.server.protocol.wire import CommandDone
-from tests.server.halls import ANN, BEA, ME, OPEN, Browser, Clock, Place, ids, opened
+from tests.server.halls import ANN, BEA, ME, OPEN, Browser, Clock, Place, ids, open_place
 from tests.waiting import until
 
 PEOPLE: Final = (ANN, BEA)
-FAST: Final = Pace(tick=0.01, blink=2.0, probe_interval=2.0)
-STEP: Final = 20  # ms of one clock step
-LOOK: Final = 0.1  # maximum seconds between two checks by the hall
+FAST_PACE: Final = Pace(check_interval=0.01, reload_grace=2.0, probe_interval=2.0)
+STEP_MS: Final = 20  # ms of one clock step
+MAX_CHECK_SECONDS: Final = 0.1  # maximum seconds between two checks by the hall
 
 
-class Racing:
+class RaceAtTable:
     """A hall with one race. `ticks` is the clock of the race."""
 
     def __init__(self, place: Place, ticks: Clock, table: str) -> None:
@@ -68,7 +68,7 @@ class Racing:
             if self.table.fold.seq == before and not thought:
                 return
 
-    async def pass_by(self, ms: int, step: int = STEP) -> None:
+    async def advance(self, ms: int, step: int = STEP_MS) -> None:
         """Let time pass. Browsers that are probed answer at once."""
         remaining = ms
         while remaining > 0:
@@ -78,13 +78,13 @@ class Racing:
 
     async def _advance(self, ms: int) -> None:
         """Let time pass. The hall checks the race when something is due, and at regular times to probe connections."""
-        due = min(self.table.race.delays(), default=LOOK)
-        self.ticks.pass_by(ms / 1000)
+        due = min(self.table.race.delays_until_due(), default=MAX_CHECK_SECONDS)
+        self.ticks.advance(ms / 1000)
         self._ms_since_check += ms
-        if due <= ms / 1000 or self._ms_since_check >= 1000 * LOOK:
+        if due <= ms / 1000 or self._ms_since_check >= 1000 * MAX_CHECK_SECONDS:
             await self.settle()
 
-    async def advance_until(self, ready: Callable[[], object], step: int = STEP, limit: int = 600_000) -> None:
+    async def advance_until(self, ready: Callable[[], object], step: int = STEP_MS, limit: int = 600_000) -> None:
         """Let time pass until a condition holds."""
         while not ready():
             await self._advance(step)
@@ -96,14 +96,14 @@ class Racing:
         viewer = browser.viewer
         assert viewer is not None
         for _ in range(9):
-            self.ticks.pass_by(2)
+            self.ticks.advance(2)
             self.table.race.probe()
-            self.ticks.pass_by(ms / 1000)
+            self.ticks.advance(ms / 1000)
             await viewer.handle(wire.Echo(browser.received_of(wire.Probe)[-1].number))
 
     # ---- up to a Preparation
 
-    async def prepare(self) -> None:
+    async def advance_to_preparation(self) -> None:
         """Let time pass until all questions before the Preparation are answered and dice may be thrown."""
         await self.advance_until(self.answered_or_rolling)
 
@@ -130,20 +130,20 @@ async def racing(
     folder: Path,
     *seats: SeatPlan,
     ticks: Clock | None = None,
-    pace: Pace = FAST,
+    pace: Pace = FAST_PACE,
     given: Mapping[str, Setting] | None = None,
     **options: Setting,
-) -> AsyncGenerator[Racing]:
+) -> AsyncGenerator[RaceAtTable]:
     """Yield a real-time table in an open hall. Its players have seats, and none of them is connected yet."""
     ticks = ticks or Clock()
-    async with opened(folder, pace, ticks=ticks) as place:
+    async with open_place(folder, pace, ticks=ticks) as place:
         usual: dict[str, Setting] = {"mode": "realtime", "army": "preset", "draft_time": 3}
         wanted = {**usual, **(given or {}), **options}
         plan = NewTable("heroes", seats=list(seats or (ME, OPEN)), public=True, seed="7", options=wanted)
         card = await place.hall.create_table(ANN, plan)
         if not seats:
             await place.hall.join(BEA, card.id, Join())
-        yield Racing(place, ticks, card.id)
+        yield RaceAtTable(place, ticks, card.id)
 
 
 async def say_twice(browser: Browser, key: str) -> tuple[wire.FromHall, wire.FromHall]:

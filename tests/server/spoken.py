@@ -10,7 +10,7 @@ from typing import Final
 
 import meadhall
 from meadhall.engine.common.errors import MeadhallError
-from meadhall.engine.common.schema_errors import KNOWN
+from meadhall.engine.common.schema_errors import KNOWN_ERRORS
 from meadhall.testing.laws.languages import LETTERS
 
 SOURCES: Final = Path(meadhall.__file__).parent
@@ -41,7 +41,7 @@ def errors(kind: type[MeadhallError] = MeadhallError) -> Iterator[str]:
 PASSED_ON: Final[dict[str, set[str]]] = {
     "server/protocol/problems.py": set(),
     "engine/common/errors.py": set(),
-    "engine/common/schema_errors.py": {text for _, text in KNOWN},
+    "engine/common/schema_errors.py": {text for _, text in KNOWN_ERRORS},
 }
 SENTENCE_CALLS: Final = {"Sentence", "HallSentence", *errors()} - EXCLUDED
 # expressions that are complete sentences
@@ -96,37 +96,37 @@ def _calls(node: ast.AST, within: list[ast.AST]) -> Iterator[tuple[ast.Call, lis
         yield from _calls(child, inner)
 
 
-def _has_sentence(call: ast.Call, within: list[ast.AST]) -> bool:
+def _has_sentence(call: ast.Call, enclosing_nodes: list[ast.AST]) -> bool:
     if isinstance(call.func, ast.Name):
         return call.func.id in SENTENCE_CALLS and bool(call.args)
     is_super = ast.unparse(call.func) == "super().__init__" and bool(call.args)
     return is_super and isinstance(call.args[0], ast.Constant | ast.JoinedStr)
 
 
-def _sentences_of(call: ast.Call, within: list[ast.AST], module: str) -> Iterator[str]:
+def _sentences_of(call: ast.Call, enclosing_nodes: list[ast.AST], module: str) -> Iterator[str]:
     at = 1 if isinstance(call.func, ast.Name) and call.func.id == "Denial" else 0
     if module not in PASSED_ON or isinstance(call.args[at], ast.Constant):
-        yield from _strings(call.args[at], within, f"{module}:{call.lineno}")
+        yield from _strings(call.args[at], enclosing_nodes, f"{module}:{call.lineno}")
 
 
-def _strings(node: ast.expr, within: list[ast.AST], where: str) -> Iterator[str]:
+def _strings(node: ast.expr, enclosing_nodes: list[ast.AST], where: str) -> Iterator[str]:
     if isinstance(node, ast.Constant) and isinstance(node.value, str):
         yield node.value
     elif isinstance(node, ast.IfExp):
-        yield from _strings(node.body, within, where)
-        yield from _strings(node.orelse, within, where)
-    elif isinstance(node, ast.Name) and (values := _values_of(node.id, within)):
+        yield from _strings(node.body, enclosing_nodes, where)
+        yield from _strings(node.orelse, enclosing_nodes, where)
+    elif isinstance(node, ast.Name) and (values := _values_of(node.id, enclosing_nodes)):
         for value in values:
-            yield from _strings(value, within, where)
+            yield from _strings(value, enclosing_nodes, where)
     elif ast.unparse(node).startswith(SENTENCES):
         return
     else:
         raise NoTemplate(f"{where}: {ast.unparse(node)} is not a text that another language could find")
 
 
-def _check_fact(node: ast.expr, within: list[ast.AST], where: str) -> None:
+def _check_fact(node: ast.expr, enclosing_nodes: list[ast.AST], where: str) -> None:
     """Raise NoTemplate if a fact contains words, directly or through a name or function that it uses."""
-    for value in _sources(node, within):
+    for value in _sources(node, enclosing_nodes):
         for one in ast.walk(value):
             if isinstance(one, ast.JoinedStr) and any(_has_letters(part) for part in one.values):
                 raise NoTemplate(
@@ -138,32 +138,39 @@ def _has_letters(part: ast.expr) -> bool:
     return isinstance(part, ast.Constant) and LETTERS.search(str(part.value)) is not None
 
 
-def _sources(node: ast.expr, within: list[ast.AST]) -> list[ast.expr]:
+def _sources(node: ast.expr, enclosing_nodes: list[ast.AST]) -> list[ast.expr]:
     """Return an expression, the values of its names, and the return values of the functions that it calls."""
     names = {part.id for part in ast.walk(node) if isinstance(part, ast.Name)}
-    return [node, *(value for name in names for value in (*_values_of(name, within), *_returned_by(name, within[-1])))]
+    return [
+        node,
+        *(
+            value
+            for name in names
+            for value in (*_values_of(name, enclosing_nodes), *_return_values(name, enclosing_nodes[-1]))
+        ),
+    ]
 
 
-def _returned_by(name: str, tree: ast.AST) -> list[ast.expr]:
+def _return_values(name: str, tree: ast.AST) -> list[ast.expr]:
     functions = [child for child in ast.walk(tree) if isinstance(child, ast.FunctionDef) and child.name == name]
     returns = [child for function in functions for child in ast.walk(function) if isinstance(child, ast.Return)]
     return [statement.value for statement in returns if statement.value is not None]
 
 
-def _values_of(name: str, within: list[ast.AST]) -> list[ast.expr]:
+def _values_of(name: str, enclosing_nodes: list[ast.AST]) -> list[ast.expr]:
     """Return the values of a name, in the function or else in the module."""
-    for scope in within:
-        values = [value for child in ast.walk(scope) for value in _assigned(child, name)]
+    for scope in enclosing_nodes:
+        values = [value for child in ast.walk(scope) for value in _assigned_values(child, name)]
         if values:
             return values
     return []
 
 
-def _assigned(one: ast.AST, name: str) -> Iterator[ast.expr]:
-    if isinstance(one, ast.AnnAssign) and one.value is not None:
-        yield from _values_of_target(one.target, one.value, name)
-    elif isinstance(one, ast.Assign):
-        yield from _values_of_target(one.targets[0], one.value, name)
+def _assigned_values(node: ast.AST, name: str) -> Iterator[ast.expr]:
+    if isinstance(node, ast.AnnAssign) and node.value is not None:
+        yield from _values_of_target(node.target, node.value, name)
+    elif isinstance(node, ast.Assign):
+        yield from _values_of_target(node.targets[0], node.value, name)
 
 
 def _values_of_target(target: ast.expr, value: ast.expr, name: str) -> Iterator[ast.expr]:

@@ -14,7 +14,7 @@ from meadhall.engine import Option, View
 from meadhall.engine.common.text import Text
 from meadhall.server.protocol import wire
 from meadhall.server.protocol.bodies import Join, SeatPlan
-from tests.server.halls import ANN, BEA, BOT, ME, OPEN, Browser, Place, opened, run
+from tests.server.halls import ANN, BEA, BOT, ME, OPEN, Browser, Place, open_place, run
 
 AL, SS, SV = "adventureland", "swordsorcery", "virtues"
 AUCTION = "tests.engine.toys:AUCTION"
@@ -29,9 +29,9 @@ async def ann_at_question(place: Place, game: str = AL, bots: int = 1, **more: A
     return ann
 
 
-def refusal_text(said: wire.FromHall) -> str:
-    assert isinstance(said, wire.CommandRefused), said
-    return f"{said.code}: {said.words}"
+def refusal_text(response: wire.FromHall) -> str:
+    assert isinstance(response, wire.CommandRefused), response
+    return f"{response.code}: {response.words}"
 
 
 def replace_bot(monkeypatch: pytest.MonkeyPatch, choose: Callable[[View[Any]], Option]) -> None:
@@ -53,7 +53,7 @@ async def request_advice(browser: Browser, seat: int = 0) -> wire.FromHall:
 
 def test_advice_is_a_possible_answer_and_answers_nothing(tmp_path: Path) -> None:
     async def story() -> None:
-        async with opened(tmp_path) as place:
+        async with open_place(tmp_path) as place:
             ann = await ann_at_question(place)
             match, seq = ann.table.fold.match, ann.table.fold.seq
             said = find_bot("sensible", match.game).choose(match.view(0))
@@ -68,7 +68,7 @@ def test_advice_is_a_possible_answer_and_answers_nothing(tmp_path: Path) -> None
 
 def test_bot_reasons_are_in_the_language_of_the_player(tmp_path: Path) -> None:
     async def story() -> None:
-        async with opened(tmp_path) as place:
+        async with open_place(tmp_path) as place:
             ann = await ann_at_question(place, SS, bots=0, options={"players": 1})
             reply = await request_advice(ann)
             while isinstance(reply, wire.AdviceReply) and not reply.why:
@@ -77,8 +77,8 @@ def test_bot_reasons_are_in_the_language_of_the_player(tmp_path: Path) -> None:
                 reply = await request_advice(ann)
             assert isinstance(reply, wire.AdviceReply)
             assert isinstance(reply.why, Text)
-            assert ann.in_words(reply.why) == "Bryndis goes for the nearest enemy: Gremlin Pilferer 1."
-            assert ann.in_words(reply.why, "de") == "Bryndis geht auf den nächsten Gegner los: Gremlin-Langfinger 1."
+            assert ann.text_of(reply.why) == "Bryndis goes for the nearest enemy: Gremlin Pilferer 1."
+            assert ann.text_of(reply.why, "de") == "Bryndis geht auf den nächsten Gegner los: Gremlin-Langfinger 1."
 
     run(story())
 
@@ -93,7 +93,7 @@ def test_bot_receives_only_the_view_of_the_seat(tmp_path: Path, monkeypatch: pyt
     replace_bot(monkeypatch, choose)
 
     async def story() -> None:
-        async with opened(tmp_path) as place:
+        async with open_place(tmp_path) as place:
             ann = await ann_at_question(place, SV)
             await request_advice(ann)
             match = ann.table.fold.match
@@ -111,7 +111,7 @@ def test_failing_bot_is_a_refusal(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     replace_bot(monkeypatch, choose)
 
     async def story() -> None:
-        async with opened(tmp_path) as place:
+        async with open_place(tmp_path) as place:
             ann = await ann_at_question(place)
             assert "ZeroDivisionError" in refusal_text(await request_advice(ann))
 
@@ -120,7 +120,7 @@ def test_failing_bot_is_a_refusal(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
 
 def test_advice_is_refused_at_a_table_with_another_person(tmp_path: Path) -> None:
     async def story() -> None:
-        async with opened(tmp_path) as place:
+        async with open_place(tmp_path) as place:
             card = await place.new_table(ME, OPEN)
             await place.hall.join(BEA, card.id, Join(invite=card.link.partition("#")[2]))
             ann, bea = await place.connect(card.id, ANN), await place.connect(card.id, BEA)
@@ -135,7 +135,7 @@ def test_advice_is_refused_at_a_table_with_another_person(tmp_path: Path) -> Non
 
 def test_advice_is_refused_when_people_share_a_device(tmp_path: Path) -> None:
     async def story() -> None:
-        async with opened(tmp_path) as place:
+        async with open_place(tmp_path) as place:
             card = await place.new_table(ME, SeatPlan("me", name="Bea"))
             ann = await place.connect(card.id, ANN)
             assert refusal_text(await request_advice(ann, 0)).startswith("forbidden: You can only ask")
@@ -145,7 +145,7 @@ def test_advice_is_refused_when_people_share_a_device(tmp_path: Path) -> None:
 
 def test_advice_is_refused_out_of_turn(tmp_path: Path) -> None:
     async def story() -> None:
-        async with opened(tmp_path) as place:
+        async with open_place(tmp_path) as place:
             card = await place.new_table(ME, BOT)
             ann = await place.connect(card.id, ANN)
             place.bots.may_think.clear()
@@ -163,7 +163,7 @@ def test_advice_is_refused_out_of_turn(tmp_path: Path) -> None:
 
 def test_game_without_an_advising_bot_refuses_advice(tmp_path: Path) -> None:
     async def story() -> None:
-        async with opened(tmp_path, games=[AUCTION]) as place:
+        async with open_place(tmp_path, games=[AUCTION]) as place:
             card = await place.new_table(ME, *[SeatPlan("bot", "random")] * 2, game="auction")
             ann = await place.connect(card.id, ANN)
             await ann.wait_for_sight(lambda sight: sight.ask is not None)
@@ -174,7 +174,7 @@ def test_game_without_an_advising_bot_refuses_advice(tmp_path: Path) -> None:
 
 def test_advice_is_refused_in_real_time(tmp_path: Path) -> None:
     async def story() -> None:
-        async with opened(tmp_path) as place:
+        async with open_place(tmp_path) as place:
             card = await place.new_table(ME, SeatPlan("bot", "sensible@calm"), game="heroes")
             ann = await place.connect(card.id, ANN)
             assert ann.table.fold.is_timed

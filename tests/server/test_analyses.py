@@ -25,15 +25,15 @@ from meadhall.server.store.database import Database
 from meadhall.server.store.schema import ANALYSES
 from tests.server.databases import database_in
 from tests.server.halls import Clock
-from tests.server.web import MANY, open_hall
+from tests.server.web import GENEROUS_LIMITS, open_hall
 from tests.waiting import eventually
 
-PLACE = str(Path(__file__).with_name("judged_pig.py"))
-PIG = find_game(PLACE)
-GOOD, ENDLESS, DEADLY = 20, 50, 100  # points to win, see judged_pig.py
+JUDGED_PIG_PATH = str(Path(__file__).with_name("judged_pig.py"))
+PIG = find_game(JUDGED_PIG_PATH)
+FAST_TARGET, ENDLESS_TARGET, FATAL_TARGET = 20, 50, 100  # points to win, see judged_pig.py
 
 
-def played(target: int = GOOD, seed: str = "3", answers: int | None = None, **options: Any) -> Match[Any]:
+def bot_match(target: int = FAST_TARGET, seed: str = "3", answers: int | None = None, **options: Any) -> Match[Any]:
     """Return a match of bots, or its first answers."""
     match = Match[Any](PIG, seed, target=target, **options)
     bot = find_bot("random", PIG, seed)
@@ -44,12 +44,12 @@ def played(target: int = GOOD, seed: str = "3", answers: int | None = None, **op
     return match
 
 
-def text_of(target: int = GOOD, seed: str = "3", **options: Any) -> str:
-    return record.save(played(target, seed, **options), players=["Ann", "Bram"])
+def text_of(target: int = FAST_TARGET, seed: str = "3", **options: Any) -> str:
+    return record.save(bot_match(target, seed, **options), players=["Ann", "Bram"])
 
 
-def open_hall_in(folder: Path, limits: Limits = MANY) -> Any:
-    return open_hall(folder, limits, games=(PLACE,))
+def open_hall_in(folder: Path, limits: Limits = GENEROUS_LIMITS) -> Any:
+    return open_hall(folder, limits, games=(JUDGED_PIG_PATH,))
 
 
 def upload(browser: httpx.Client, text: str) -> str:
@@ -113,12 +113,12 @@ def test_finished_match_is_analysed_once_and_its_result_is_stored(tmp_path: Path
     ("text", "english", "german"),
     [
         (
-            record.save(played(answers=3)),
+            record.save(bot_match(answers=3)),
             "The match is still running: luck and skill can be analysed when it is over.",
             "Die Partie läuft noch",
         ),
         (
-            record.save(played()).replace('"judged-pig"', '"pig"', 1),
+            record.save(bot_match()).replace('"judged-pig"', '"pig"', 1),
             "Pig cannot be analysed: it does not judge its positions.",
             "Pig kann nicht analysiert werden",
         ),
@@ -127,7 +127,7 @@ def test_finished_match_is_analysed_once_and_its_result_is_stored(tmp_path: Path
 )
 def test_analysis_refusal_names_the_reason(tmp_path: Path, text: str, english: str, german: str) -> None:
     pig = str(Path(__file__).parents[2] / "examples" / "pig.py")
-    with open_hall(tmp_path, MANY, games=(PLACE, pig)) as hall:
+    with open_hall(tmp_path, GENEROUS_LIMITS, games=(JUDGED_PIG_PATH, pig)) as hall:
         ann, bea = hall.new_browser(), hall.new_browser(Accept_Language="de")
         path = upload(ann, text)
         assert request_analysis(ann, path) == AnalysisState("refused", words=english)
@@ -137,7 +137,7 @@ def test_analysis_refusal_names_the_reason(tmp_path: Path, text: str, english: s
 
 def test_running_match_has_no_analysis(tmp_path: Path) -> None:
     with open_hall_in(tmp_path) as hall:
-        hall.tables.files["T2"] = record.save(played(answers=3), seat=0)
+        hall.tables.files["T2"] = record.save(bot_match(answers=3), seat=0)
         assert state_of(hall.new_browser().post("/api/replays/T2/analysis", json={})).state == "refused"
         hall.tables.files["T3"] = text_of()
         ann = hall.new_browser()
@@ -158,7 +158,7 @@ def is_judging(browser: httpx.Client, path: str) -> bool:
 def test_analyses_run_one_at_a_time_until_nobody_waits_for_them(tmp_path: Path) -> None:
     with open_hall_in(tmp_path) as hall:
         ann, bea = hall.new_browser(), hall.new_browser()
-        endless, other = upload(ann, text_of(ENDLESS)), upload(ann, text_of())
+        endless, other = upload(ann, text_of(ENDLESS_TARGET)), upload(ann, text_of())
         ann.post(endless, json={})
         bea.post(endless, json={})
         assert eventually(lambda: is_judging(ann, endless))
@@ -171,9 +171,9 @@ def test_analyses_run_one_at_a_time_until_nobody_waits_for_them(tmp_path: Path) 
 
 
 def test_length_of_the_queue_is_limited(tmp_path: Path) -> None:
-    with open_hall_in(tmp_path, msgspec.structs.replace(MANY, analyses_waiting=1)) as hall:
+    with open_hall_in(tmp_path, msgspec.structs.replace(GENEROUS_LIMITS, analyses_waiting=1)) as hall:
         ann = hall.new_browser()
-        paths = [upload(ann, text_of(ENDLESS, seed)) for seed in "123"]
+        paths = [upload(ann, text_of(ENDLESS_TARGET, seed)) for seed in "123"]
         assert [ann.post(path, json={}).status_code for path in paths] == [200, 200, 429]
         refused = ann.post(paths[2], json={})
         assert refused.json()["words"].startswith("Too many matches wait for their analysis.")
@@ -184,9 +184,9 @@ def test_length_of_the_queue_is_limited(tmp_path: Path) -> None:
 
 
 def test_analyses_are_rate_limited_per_hour(tmp_path: Path) -> None:
-    with open_hall_in(tmp_path, msgspec.structs.replace(MANY, analyses=Rate(1, 3600))) as hall:
+    with open_hall_in(tmp_path, msgspec.structs.replace(GENEROUS_LIMITS, analyses=Rate(1, 3600))) as hall:
         ann, german = hall.new_browser(), hall.new_browser(Accept_Language="de")
-        first, second = (upload(ann, text_of(ENDLESS, seed)) for seed in "12")
+        first, second = (upload(ann, text_of(ENDLESS_TARGET, seed)) for seed in "12")
         for _ in range(2):
             assert ann.post(first, json={}).status_code == 200, "requesting it again does not count against the limit"
         refused = ann.post(second, json={})
@@ -201,9 +201,9 @@ def test_analyses_are_rate_limited_per_hour(tmp_path: Path) -> None:
 
 
 def test_analysis_times_out_and_can_be_retried(tmp_path: Path) -> None:
-    with open_hall_in(tmp_path, msgspec.structs.replace(MANY, analysis_seconds=0.5)) as hall:
+    with open_hall_in(tmp_path, msgspec.structs.replace(GENEROUS_LIMITS, analysis_seconds=0.5)) as hall:
         ann = hall.new_browser()
-        path = upload(ann, text_of(ENDLESS))
+        path = upload(ann, text_of(ENDLESS_TARGET))
         ann.post(path, json={})
         assert eventually(lambda: request_analysis(ann, path).state == "refused")
         assert request_analysis(ann, path).words == "Analysing this match takes too long."
@@ -213,7 +213,7 @@ def test_analysis_times_out_and_can_be_retried(tmp_path: Path) -> None:
 def test_dying_process_fails_only_its_own_analysis(tmp_path: Path) -> None:
     with open_hall_in(tmp_path) as hall:
         ann = hall.new_browser()
-        deadly, other = upload(ann, text_of(DEADLY)), upload(ann, text_of())
+        deadly, other = upload(ann, text_of(FATAL_TARGET)), upload(ann, text_of())
         ann.post(deadly, json={})
         ann.post(other, json={})
         assert result(ann, other).steps
@@ -245,7 +245,7 @@ def test_analysis_process_has_low_priority_and_ends_with_the_hall(
     monkeypatch.setattr(asyncio, "create_subprocess_exec", noted)
     with open_hall_in(tmp_path) as hall:
         ann = hall.new_browser()
-        path, waiting_path = upload(ann, text_of(ENDLESS)), upload(ann, text_of())
+        path, waiting_path = upload(ann, text_of(ENDLESS_TARGET)), upload(ann, text_of())
         ann.post(path, json={})
         ann.post(waiting_path, json={})
         assert eventually(lambda: is_judging(ann, path))
@@ -260,7 +260,7 @@ def test_analysis_process_has_low_priority_and_ends_with_the_hall(
 
 def test_unused_analyses_are_deleted(tmp_path: Path) -> None:
     async def story() -> list[str]:
-        settings = Settings(data=tmp_path, database=database_in(tmp_path), games=(PLACE,), replays=2)
+        settings = Settings(data=tmp_path, database=database_in(tmp_path), games=(JUDGED_PIG_PATH,), replays=2)
         clock, database = Clock(), Database(settings.url)
         await database.open()
         replays = Replays(database, settings, clock)

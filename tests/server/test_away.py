@@ -16,7 +16,7 @@ from meadhall.server.protocol import bodies, wire
 from meadhall.server.protocol.bodies import Join
 from meadhall.server.tables.absence_digest import MAX_LINES, absence_digest
 from meadhall.server.tables.story import Narration, Story
-from tests.server.halls import ANN, BEA, CAI, ME, OPEN, Browser, Place, opened, run
+from tests.server.halls import ANN, BEA, CAI, ME, OPEN, Browser, Place, open_place, run
 from tests.waiting import until
 
 NAMES = ["Ann", "Bot Bram", "Bot Isolde"]
@@ -29,7 +29,7 @@ async def digests(place: Place, person: Person) -> dict[str, list[str]]:
     return {card.id: [line.words for line in card.news] for card in cards if card.news}
 
 
-async def begun(place: Place, **more: Any) -> tuple[bodies.TableCard, Browser, Browser]:
+async def table_seen_by_both(place: Place, **more: Any) -> tuple[bodies.TableCard, Browser, Browser]:
     """Return a table on Ann's turn, and the browsers of Ann and Bea, who have both seen it."""
     card = await place.new_table(ME, OPEN, public=True, options={"target": 100}, **more)
     await place.hall.join(BEA, card.id, Join())
@@ -46,9 +46,9 @@ async def play_turn(place: Place, browser: Browser) -> None:
         await place.settle()
 
 
-async def bot_for_ann(place: Place, bea: Browser) -> None:
+async def replace_ann_by_bot(place: Place, bea: Browser) -> None:
     """Let a bot play for absent Ann from now on."""
-    place.clock.pass_by(100)
+    place.clock.advance(100)
     if not bea.sight.seats[0].bot:
         assert isinstance(await bea.send(wire.HandOver("away", 0, "sensible")), wire.CommandDone)
     await place.settle()
@@ -59,8 +59,8 @@ async def bot_for_ann(place: Place, bea: Browser) -> None:
 
 def test_digest_tells_only_the_returning_player_what_happened(tmp_path: Path) -> None:
     async def story() -> None:
-        async with opened(tmp_path) as place:
-            card, ann, bea = await begun(place)
+        async with open_place(tmp_path) as place:
+            card, ann, bea = await table_seen_by_both(place)
             await play_turn(place, ann)
             await ann.leave()
             assert await digests(place, ANN) == {}, "nothing has happened yet"
@@ -81,16 +81,16 @@ def test_digest_tells_only_the_returning_player_what_happened(tmp_path: Path) ->
 
 def test_digest_survives_a_restart_and_wakes_no_table(tmp_path: Path) -> None:
     async def story() -> None:
-        async with opened(tmp_path) as place:
-            _, ann, bea = await begun(place)
+        async with open_place(tmp_path) as place:
+            _, ann, bea = await table_seen_by_both(place)
             await ann.leave()
-            await bot_for_ann(place, bea)
+            await replace_ann_by_bot(place, bea)
             await play_turn(place, bea)
             before = await digests(place, ANN)
             await bea.leave()
-        async with opened(tmp_path) as place:
+        async with open_place(tmp_path) as place:
             assert await digests(place, ANN) == before
-            place.clock.pass_by(100)
+            place.clock.advance(100)
             await until(lambda: not place.hall.table_count)
             assert await digests(place, ANN) == before
             assert place.hall.table_count == 0, "the digest is cached, so the table is not loaded again"
@@ -100,14 +100,14 @@ def test_digest_survives_a_restart_and_wakes_no_table(tmp_path: Path) -> None:
 
 def test_only_the_table_with_most_news_has_a_digest(tmp_path: Path) -> None:
     async def story() -> None:
-        async with opened(tmp_path) as place:
-            tables = [await begun(place, seed=seed) for seed in ("7", "8")]
+        async with open_place(tmp_path) as place:
+            tables = [await table_seen_by_both(place, seed=seed) for seed in ("7", "8")]
             for (card, ann, bea), turns in zip(tables, (1, 2), strict=True):
                 await play_turn(place, ann)
                 await ann.leave()
                 for _ in range(turns):
                     await play_turn(place, bea)
-                    await bot_for_ann(place, bea)
+                    await replace_ann_by_bot(place, bea)
                 assert list(await digests(place, ANN)) == [card.id], "this table has more news than the other"
 
     run(story())
@@ -115,7 +115,7 @@ def test_only_the_table_with_most_news_has_a_digest(tmp_path: Path) -> None:
 
 def test_player_absent_at_the_start_is_told_that_the_match_began(tmp_path: Path) -> None:
     async def story() -> None:
-        async with opened(tmp_path) as place:
+        async with open_place(tmp_path) as place:
             card = await place.new_table(ME, OPEN, public=True, game="adventureland")
             ann = await place.connect(card.id, ANN)
             await ann.leave()
@@ -130,8 +130,8 @@ def test_player_absent_at_the_start_is_told_that_the_match_began(tmp_path: Path)
 
 def test_public_points_are_on_the_table_card(tmp_path: Path) -> None:
     async def story() -> None:
-        async with opened(tmp_path) as place:
-            card, ann, bea = await begun(place)
+        async with open_place(tmp_path) as place:
+            card, ann, bea = await table_seen_by_both(place)
             while not any(standing.points for standing in ann.sight.standings):
                 await play_turn(place, ann)
                 await play_turn(place, bea)
@@ -179,7 +179,7 @@ def test_digest_puts_events_about_the_listener_first_in_four_lines(match: Match[
 
 def test_digest_leaves_out_undone_moves(tmp_path: Path) -> None:
     async def story() -> None:
-        async with opened(tmp_path) as place:
+        async with open_place(tmp_path) as place:
             card = await place.new_table(ME, OPEN, public=True, game="adventureland", options={"players": 2})
             await place.hall.join(BEA, card.id, Join())
             ann, bea = await place.connect(card.id, ANN), await place.connect(card.id, BEA)
@@ -204,8 +204,8 @@ def test_digest_leaves_out_undone_moves(tmp_path: Path) -> None:
 
 def test_table_shows_news_after_a_restart(tmp_path: Path) -> None:
     async def story() -> None:
-        async with opened(tmp_path) as place:
-            card, ann, bea = await begun(place)
+        async with open_place(tmp_path) as place:
+            card, ann, bea = await table_seen_by_both(place)
             await play_turn(place, ann)
             known_lines = len(ann.story)
             await ann.leave()
@@ -213,7 +213,7 @@ def test_table_shows_news_after_a_restart(tmp_path: Path) -> None:
             await place.settle()
             whole = [line.words for line in bea.story]
             await bea.leave()
-        async with opened(tmp_path) as place:
+        async with open_place(tmp_path) as place:
             ann = await place.connect(card.id, ANN)
             first, then = ann.received_of(wire.Sight)
             assert (first.away, first.since, len(first.news)) == (False, 0, known_lines)
@@ -226,14 +226,14 @@ def test_table_shows_news_after_a_restart(tmp_path: Path) -> None:
 
 def test_lines_told_before_a_restart_are_not_news(tmp_path: Path) -> None:
     async def story() -> None:
-        async with opened(tmp_path) as place:
-            card, ann, _ = await begun(place)
+        async with open_place(tmp_path) as place:
+            card, ann, _ = await table_seen_by_both(place)
             await ann.leave()
             ann = await place.connect(card.id, ANN)
             await play_turn(place, ann)
             await place.settle()
             known_lines = len(ann.story)
-        async with opened(tmp_path) as place:  # nobody has left the table properly
+        async with open_place(tmp_path) as place:  # nobody has left the table properly
             reconnected = await place.connect(card.id, ANN, told=known_lines)
             assert (reconnected.sight.away, reconnected.sight.news) == (False, [])
 
@@ -259,10 +259,10 @@ def test_digest_puts_own_actions_before_those_of_others(match: Match[Any], seat:
 
 def test_returning_player_is_told_who_gave_their_seat_to_a_bot(tmp_path: Path) -> None:
     async def story() -> None:
-        async with opened(tmp_path) as place:
-            card, ann, bea = await begun(place)
+        async with open_place(tmp_path) as place:
+            card, ann, bea = await table_seen_by_both(place)
             await ann.leave()
-            await bot_for_ann(place, bea)
+            await replace_ann_by_bot(place, bea)
             ann = await place.connect(card.id, ANN)
             assert ann.sight.seats[0].by == BEA.name
             assert isinstance(await ann.send(wire.HandOver("back", 0, "")), wire.CommandDone)

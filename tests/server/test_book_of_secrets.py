@@ -39,12 +39,12 @@ def read_paragraphs(match: Match[State]) -> bytes:
     )
 
 
-def leaks(sent: bytes, read: bytes) -> list[bytes]:
+def leaked_paragraphs(sent: bytes, read: bytes) -> list[bytes]:
     """Return the paragraphs that were sent although nobody has read them."""
     return [paragraph for paragraph in all_paragraphs() if paragraph in sent and paragraph not in read]
 
 
-def begun(quest: str, answers: int) -> Match[State]:
+def match_after(quest: str, answers: int) -> Match[State]:
     """Return a match that the sensible bot has played for some answers."""
     match: Match[State] = Match(
         find_game("swordsorcery"), f"{quest} of secrets", mode="single", quest=quest, players=PLAYERS, heroes=4
@@ -72,21 +72,21 @@ def play(party: Party, answers: int) -> None:
 
 @pytest.mark.parametrize("quest", list(QUESTS))
 def test_saved_match_contains_no_unread_page(quest: str) -> None:
-    match = begun(quest, 90)
+    match = match_after(quest, 90)
     read = read_paragraphs(match)
     assert any(paragraph in read for paragraph in all_paragraphs())
     for seat in (None, 0, 1, -1):
-        assert leaks(record.save(match, seat).encode(), read) == []
+        assert leaked_paragraphs(record.save(match, seat).encode(), read) == []
     match = record.load(record.save(match))
     to, answer = [(at, entry) for at, entry in enumerate(match.log) if isinstance(entry, Answer)][30]
     match.rewind(answer.seat, to)
     seen = b"".join(encode(match.view(seat).state) for seat in (0, 1, -1)) + record.save(match, 0).encode()
-    assert leaks(seen, read) == []
+    assert leaked_paragraphs(seen, read) == []
 
 
 @pytest.mark.parametrize("quest", ["q1", "q3"])
 def test_socket_sends_no_unread_page(tmp_path: Path, quest: str) -> None:
-    match = begun(quest, 50)
+    match = match_after(quest, 50)
     guests = asyncio.run(create_hall(tmp_path, match))
     with party_in(tmp_path, guests) as party:
         party.enter(None)
@@ -101,4 +101,4 @@ def test_socket_sends_no_unread_page(tmp_path: Path, quest: str) -> None:
     assert all(any(paragraph in frames for paragraph in all_paragraphs() if paragraph in read) for frames in sent), (
         "a paragraph that was read is not sent"
     )
-    assert [leaks(frames, read) for frames in sent] == [[], [], []]
+    assert [leaked_paragraphs(frames, read) for frames in sent] == [[], [], []]

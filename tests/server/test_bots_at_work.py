@@ -12,14 +12,14 @@ import msgspec
 import pytest
 
 from meadhall.engine import Match, find_game
-from meadhall.engine.common.text import Text, words_in
+from meadhall.engine.common.text import Text, words_from_plain
 from meadhall.engine.privacy.view import View
 from meadhall.server.bots import pool
 from meadhall.server.bots.pool import BotAnswer, BotPool
 from meadhall.server.bots.table_bots import MAX_FAILURES
 from meadhall.server.bots.worker import (
-    LOADING,
-    READY,
+    PROGRESS_REPORT,
+    READY_REPORT,
     BotReply,
     BotRequest,
     WorkerBots,
@@ -31,14 +31,14 @@ from meadhall.server.protocol import wire
 from meadhall.server.protocol.bodies import SeatPlan
 from meadhall.server.tables.events import AnswerGiven
 from meadhall.server.tables.journal import StoredEvent
-from tests.server.halls import ANN, BOT, ME, PIG, opened, run
+from tests.server.halls import ANN, BOT, ME, PIG, open_place, run
 from tests.waiting import load, until
 
-ODD = str(Path(__file__).parent / "odd_bots.py")
+ODD_BOTS = str(Path(__file__).parent / "odd_bots.py")
 
 
 def odd_match() -> Match[Any]:
-    return Match(find_game(ODD), seed="1")
+    return Match(find_game(ODD_BOTS), seed="1")
 
 
 def test_view_keeps_its_options_on_the_way_to_a_worker() -> None:
@@ -60,7 +60,7 @@ def test_whole_matches_are_played_in_a_worker() -> None:
                 bot_answer = await workers.think(game, "sensible", match.view(match.asked))
                 assert bot_answer is not None
                 stored = msgspec.json.encode(AnswerGiven(match.asked, bot_answer.key, reason=bot_answer.reason))
-                reasons.append(words_in(msgspec.json.decode(stored, type=AnswerGiven).reason))
+                reasons.append(words_from_plain(msgspec.json.decode(stored, type=AnswerGiven).reason))
                 match.answer(match.asked, bot_answer.key)
         assert any(isinstance(reason, Text) for reason in reasons), "messages for readers of any language"
         await workers.close()
@@ -73,7 +73,7 @@ def test_usual_bot_replaces_a_failing_one_and_then_nobody_answers(log_output: io
 
     async def story() -> None:
         workers = BotPool(
-            1, [ODD], limit=3 * load(), count_failure=lambda level, trouble: failed.append((level, trouble))
+            1, [ODD_BOTS], max_seconds=3 * load(), count_failure=lambda level, trouble: failed.append((level, trouble))
         )
         match = odd_match()
         for level in ("crashing", "talking", "dreaming", "dying", "hanging"):
@@ -96,7 +96,7 @@ def test_usual_bot_replaces_a_failing_one_and_then_nobody_answers(log_output: io
 def test_endless_search_returns_its_best_answer_in_time() -> None:
     async def story() -> None:
         failed: list[str] = []
-        workers = BotPool(1, [], limit=2 * load(), count_failure=lambda level, trouble: failed.append(trouble))
+        workers = BotPool(1, [], max_seconds=2 * load(), count_failure=lambda level, trouble: failed.append(trouble))
         match: Match[Any] = Match(find_game("adventureland"), seed="3")
         bot_answer = await workers.think("t", f"thinker:{10**12}", match.view(match.asked))
         await workers.close()
@@ -124,21 +124,21 @@ class SkippingLoop(asyncio.SelectorEventLoop):
 class SlowStart:
     """A process that starts slowly and reports its progress when asked."""
 
-    def __init__(self, *said: bytes) -> None:
-        self._coming = [*said]
+    def __init__(self, *reports: bytes) -> None:
+        self._reports = [*reports]
         self.ended = False
 
     async def process(self) -> tuple[object, bool]:
-        return object(), bool(self._coming)
+        return object(), bool(self._reports)
 
     async def send(self, process: object, content: bytes) -> None:
         pass
 
     async def receive(self, process: object) -> bytes:
-        if not self._coming:
+        if not self._reports:
             return b'{"key": "roll"}'
         await asyncio.sleep(0.5)
-        return self._coming.pop(0)
+        return self._reports.pop(0)
 
     async def kill(self) -> None:
         self.ended = True
@@ -154,12 +154,12 @@ def ask_child(child: SlowStart) -> BotReply:
 
 def test_starting_worker_is_waited_for_while_it_reports_progress(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pool, "REPORT_TIMEOUT", 1.5)
-    assert ask_child(SlowStart(*[LOADING] * 4, READY)).key == "roll"
+    assert ask_child(SlowStart(*[PROGRESS_REPORT] * 4, READY_REPORT)).key == "roll"
 
 
 def test_silent_worker_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pool, "REPORT_TIMEOUT", 0.1)
-    child = SlowStart(READY)
+    child = SlowStart(READY_REPORT)
     with pytest.raises(TimeoutError):
         ask_child(child)
     assert child.ended
@@ -177,7 +177,7 @@ def test_several_tables_share_the_workers() -> None:
     run(story())
 
 
-class Silent:
+class SilentBots:
     """Bots that never answer."""
 
     async def think(self, table: str, level: str, view: View[Any]) -> BotAnswer | None:
@@ -189,8 +189,8 @@ class Silent:
 
 def test_default_answer_is_used_when_bots_are_silent(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
-        async with opened(tmp_path) as place:
-            monkeypatch.setattr(place.bots, "think", Silent().think)
+        async with open_place(tmp_path) as place:
+            monkeypatch.setattr(place.bots, "think", SilentBots().think)
             card = await place.new_table(ME, BOT, options={"target": 20})
             ann = await place.connect(card.id, ANN)
             while ann.sight.ask is not None:
@@ -207,7 +207,7 @@ def test_bots_stop_when_nothing_can_be_stored_until_somebody_connects(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def story() -> None:
-        async with opened(tmp_path) as place:
+        async with open_place(tmp_path) as place:
             card = await place.new_table(ME, BOT, options={"target": 20})
             ann = await place.connect(card.id, ANN)
             append, failures = place.hall.journal.append, 0
@@ -244,7 +244,7 @@ def test_bots_pause_only_while_somebody_watches(tmp_path: Path, monkeypatch: pyt
         return await sleep(delay, result)
 
     async def story() -> None:
-        async with opened(tmp_path, Pace(bot_pause=pause)) as place:
+        async with open_place(tmp_path, Pace(bot_pause=pause)) as place:
             card = await place.new_table(ME, BOT, SeatPlan("bot", "sensible"), game="adventureland", seed="2")
             ann = await place.connect(card.id, ANN)
             await ann.send(wire.HandOver("go", 0, "sensible"))
@@ -261,7 +261,7 @@ def test_bots_pause_only_while_somebody_watches(tmp_path: Path, monkeypatch: pyt
 
 def test_table_of_bots_waits_for_a_spectator(tmp_path: Path) -> None:
     async def story() -> None:
-        async with opened(tmp_path) as place:
+        async with open_place(tmp_path) as place:
             card = await place.new_table(BOT, BOT, options={"target": 20})
             await place.settle()
             assert place.bots.asked == []
@@ -273,7 +273,7 @@ def test_table_of_bots_waits_for_a_spectator(tmp_path: Path) -> None:
 
 def test_race_clock_expires(tmp_path: Path) -> None:
     async def story() -> None:
-        async with opened(tmp_path, games=["tests.engine.toys:RACE"]) as place:
+        async with open_place(tmp_path, games=["tests.engine.toys:RACE"]) as place:
             card = await place.new_table(ME, SeatPlan("me", name="Bob"), game="race")
             ann = await place.connect(card.id, ANN)
             assert isinstance(await ann.answer(0, "grab"), wire.CommandDone)

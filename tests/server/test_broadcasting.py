@@ -13,33 +13,33 @@ from meadhall.server.live.viewer import Viewer
 
 
 @dataclass
-class PaintedTable:
+class RecordingTable:
     """Records the order in which viewers are updated."""
 
-    painted: list[str] = field(default_factory=list[str])
+    update_order: list[str] = field(default_factory=list[str])
     viewers_to_update: list[Any] = field(default_factory=list[Any])
     is_unsaved: bool = False
     id: str = "table"
 
     @property
-    def services(self) -> PaintedTable:
+    def services(self) -> RecordingTable:
         return self
 
-    def send_sight(self, to: Guest) -> None:
-        if to.fails:
-            raise ValueError(to.name)
-        self.painted.append(to.name)
+    def send_sight(self, viewer: FakeViewer) -> None:
+        if viewer.fails:
+            raise ValueError(viewer.name)
+        self.update_order.append(viewer.name)
 
     def log_failure(self, what: str, table: str) -> None:
-        self.painted.append(f"{what} failed")
+        self.update_order.append(f"{what} failed")
 
 
 @dataclass(eq=False)
-class Guest:
+class FakeViewer:
     """The part of a viewer that a broadcaster uses. It is refreshed like a real viewer."""
 
     name: str
-    table: PaintedTable
+    table: RecordingTable
     urgency: Urgency = Urgency.WATCHING
     fails: bool = False
 
@@ -47,7 +47,7 @@ class Guest:
         Viewer.refresh(cast(Viewer, self))
 
 
-def update_order(broadcaster: Broadcaster, table: PaintedTable, *guests: Guest) -> list[str]:
+def update_order(broadcaster: Broadcaster, table: RecordingTable, *guests: FakeViewer) -> list[str]:
     """Return the order in which these viewers are updated."""
 
     async def run() -> None:
@@ -59,36 +59,36 @@ def update_order(broadcaster: Broadcaster, table: PaintedTable, *guests: Guest) 
         task.cancel()
 
     asyncio.run(run())
-    return table.painted
+    return table.update_order
 
 
-def make_guests(table: PaintedTable, looking: str, waiting: str = "", asked: str = "") -> list[Guest]:
+def make_viewers(table: RecordingTable, looking: str, waiting: str = "", asked: str = "") -> list[FakeViewer]:
     ways = ((looking, Urgency.WATCHING), (waiting, Urgency.WAITING), (asked, Urgency.ASKED))
-    return [Guest(name, table, urgency) for names, urgency in ways for name in names]
+    return [FakeViewer(name, table, urgency) for names, urgency in ways for name in names]
 
 
 def test_urgent_viewers_are_updated_before_spectators() -> None:
-    table = PaintedTable()
-    assert update_order(Broadcaster(), table, *make_guests(table, "abcd", "xy", "AB")) == list("ABxyabcd")
+    table = RecordingTable()
+    assert update_order(Broadcaster(), table, *make_viewers(table, "abcd", "xy", "AB")) == list("ABxyabcd")
 
 
 def test_every_viewer_is_updated_despite_more_urgent_ones() -> None:
-    table = PaintedTable()
-    order = update_order(Broadcaster(), table, *make_guests(table, "ab", "vwxyz", "ABCDEFGHIJKLMN"))
+    table = RecordingTable()
+    order = update_order(Broadcaster(), table, *make_viewers(table, "ab", "vwxyz", "ABCDEFGHIJKLMN"))
     assert order == list("ABCDEFvwaGHIJKLxybMNz")
 
 
 def test_viewer_added_twice_is_updated_once_at_its_first_place() -> None:
-    table = PaintedTable()
-    a, b, c = make_guests(table, "abc")
+    table = RecordingTable()
+    a, b, c = make_viewers(table, "abc")
     assert update_order(Broadcaster(), table, a, b, c, b, a) == list("abc")
 
 
 @pytest.mark.parametrize("first", Urgency)
 @pytest.mark.parametrize("then", Urgency)
 def test_viewer_added_again_may_be_updated_sooner_but_not_later(first: Urgency, then: Urgency) -> None:
-    table, broadcaster = PaintedTable(), Broadcaster()
-    a, b, c = make_guests(table, "abc")
+    table, broadcaster = RecordingTable(), Broadcaster()
+    a, b, c = make_viewers(table, "abc")
     b.urgency, c.urgency = Urgency.WAITING, first
     for guest in (a, b, c):
         broadcaster.add(cast(Viewer, guest))
@@ -98,32 +98,32 @@ def test_viewer_added_again_may_be_updated_sooner_but_not_later(first: Urgency, 
 
 
 def test_failed_update_is_logged_and_others_are_still_updated() -> None:
-    table = PaintedTable()
-    a, b = make_guests(table, "ab")
+    table = RecordingTable()
+    a, b = make_viewers(table, "ab")
     a.fails = True
     assert update_order(Broadcaster(), table, a, b) == ["painting failed", "b"]
 
 
 @pytest.mark.parametrize("urgency", Urgency)
 def test_unsaved_table_is_not_sent(urgency: Urgency) -> None:
-    table = PaintedTable(is_unsaved=True)
-    guest = Guest("a", table, urgency)
+    table = RecordingTable(is_unsaved=True)
+    guest = FakeViewer("a", table, urgency)
     assert update_order(Broadcaster(), table, guest) == []
     assert table.viewers_to_update == [guest]
 
 
 def updates_per_round(seconds: float) -> list[int]:
     """Return how many of six viewers were updated in each round of the event loop, if an update takes this long."""
-    table, seen = PaintedTable(), list[int]()
-    broadcaster = Broadcaster(lambda: len(table.painted) * seconds)
+    table, seen = RecordingTable(), list[int]()
+    broadcaster = Broadcaster(lambda: len(table.update_order) * seconds)
 
     async def run() -> None:
-        for guest in make_guests(table, "abcdef"):
+        for guest in make_viewers(table, "abcdef"):
             broadcaster.add(guest)
         task = asyncio.create_task(broadcaster.run())
         while not broadcaster.is_idle:
             await asyncio.sleep(0)
-            seen.append(len(table.painted))
+            seen.append(len(table.update_order))
         task.cancel()
 
     asyncio.run(run())

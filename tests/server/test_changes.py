@@ -14,17 +14,18 @@ from hypothesis import strategies as st
 from meadhall.engine.contract.registry import find_game, installed_games
 from meadhall.engine.play.match import Match
 from meadhall.engine.play.perspective import SPECTATOR, Perspective
-from meadhall.server.live.sent import SentSights
+from meadhall.server.live.sent import LastSentSight
 from meadhall.server.live.sight import SightContext, sight_of
 from meadhall.server.protocol import wire
 from meadhall.server.protocol.patch import list_runs, patch, patched
 from tests.depth import deep
-from tests.server.applying import Line, decode_sight
+from tests.server.applying import MessageReader, decode_sight
 
-THINGS = st.lists(st.integers(0, 9), max_size=30)
-LEAVES = st.none() | st.integers(-9, 9) | st.text("ab", max_size=2)
+LISTS = st.lists(st.integers(0, 9), max_size=30)
+PLAIN_VALUES = st.none() | st.integers(-9, 9) | st.text("ab", max_size=2)
 VALUES = st.recursive(
-    LEAVES, lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text("abc", max_size=1), inner, max_size=4)
+    PLAIN_VALUES,
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text("abc", max_size=1), inner, max_size=4),
 )
 
 
@@ -39,12 +40,12 @@ def test_patch_turns_the_first_value_into_the_second_in_order(before: Any, now: 
         assert json.dumps(rebuilt) == json.dumps(now)
 
 
-@given(value=st.dictionaries(st.text("abc", max_size=2), VALUES, min_size=1), new=LEAVES)
+@given(value=st.dictionaries(st.text("abc", max_size=2), VALUES, min_size=1), new=PLAIN_VALUES)
 def test_patch_leaves_out_unchanged_values(value: dict[str, Any], new: Any) -> None:
     assert patch({"all": value, "new": ["old"]}, {"all": value, "new": [new]}) == {"new": {"0": [new]}}
 
 
-@given(before=THINGS, now=THINGS)
+@given(before=LISTS, now=LISTS)
 def test_new_items_between_runs_of_old_ones_are_patched(before: list[int], now: list[int]) -> None:
     new, runs = list_runs(before, now)
     assert patched(before, [runs, new]) == now
@@ -71,7 +72,7 @@ def test_new_question_is_sent_whole_and_a_repeated_one_as_a_diff() -> None:
         (msgspec.structs.replace(sight.ask, kind="new"), [msgspec.structs.replace(sight.ask, kind="new")]),
         (None, [None]),
     ):
-        sent = SentSights()
+        sent = LastSentSight()
         sent.message(sight, {})
         change = sent.message(msgspec.structs.replace(sight, ask=ask), {})
         assert isinstance(change, wire.Change)
@@ -83,7 +84,7 @@ def test_new_question_is_sent_whole_and_a_repeated_one_as_a_diff() -> None:
 def test_patches_of_a_table_rebuild_each_sight_and_are_small(name: str, seat: int) -> None:
     match, luck = Match(find_game(name), seed=5, players=2), random.Random(5)
     perspective = Perspective(match, ["Ann", "Bea"], None if seat == SPECTATOR else seat)
-    sent, line = SentSights(), Line()
+    sent, line = LastSentSight(), MessageReader()
     nth = all_sent = all_whole = 0
     while not match.over and nth < deep(100):
         nth += 1

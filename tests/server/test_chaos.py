@@ -14,14 +14,16 @@ from benches.halls.store import Store
 from meadhall.engine.model.state import digest_of, encode
 
 STATE = {"turn": 1, "fallen": []}
-BAD = Trouble(delay_chance=0.3, max_delay=0.1, double=0.2, break_chance=0.02, deaf_chance=0.02)
+BAD_CONNECTION = Trouble(delay_chance=0.3, max_delay=0.1, double=0.2, break_chance=0.02, deaf_chance=0.02)
 
 
 def test_clients_end_up_consistent_over_troubled_connections(tmp_path: Path) -> None:
-    report = asyncio.run(play_over_bad_connections(tmp_path, seconds=4, tables=3, seed="a test", trouble=BAD))
-    assert all(report.happened[what] for what in ("late", "double", "cut", "lost")), report.happened
+    report = asyncio.run(
+        play_over_bad_connections(tmp_path, seconds=4, tables=3, seed="a test", trouble=BAD_CONNECTION)
+    )
+    assert all(report.trouble_counts[what] for what in ("late", "double", "cut", "lost")), report.trouble_counts
     assert report.acknowledged > 0
-    assert report.dials > report.people
+    assert report.connection_count > report.people
 
 
 def sight(number: int, since: int, *words: str, **more: Any) -> dict[str, Any]:
@@ -44,10 +46,10 @@ def test_lost_or_reordered_change_waits_for_a_complete_sight() -> None:
     store = Store()
     store.handle_message(sight(1, 0, "one", seq=30))
     store.handle_message(change(3, seq=[32]))
-    assert store.torn
+    assert store.is_incomplete
     store.handle_message(sight(4, 0, "one", "two", seq=32))
     store.handle_message(change(2, seq=[31]))
-    assert not store.torn
+    assert not store.is_incomplete
     assert store.sight is not None
     assert (store.sight["seq"], [line["words"] for line in store.story]) == (32, ["one", "two"])
 
@@ -57,9 +59,9 @@ def test_new_connection_begins_with_a_complete_sight() -> None:
     store.handle_message(sight(9, 0, "one"))
     store.begin_connection()
     store.handle_message(change(2, seq=[31]))
-    assert store.torn
+    assert store.is_incomplete
     store.handle_message(sight(3, 1, "two", seq=31))
-    assert not store.torn
+    assert not store.is_incomplete
     assert [line["words"] for line in store.story] == ["one", "two"]
 
 

@@ -11,7 +11,7 @@ import pytest
 from meadhall.server.common.child_process import Child
 from tests.server.halls import run
 
-ECHO = """
+ECHO_PROGRAM = """
 import sys
 from meadhall.server.common.child_process import framed, read_frame
 while (frame := read_frame(sys.stdin.buffer)) is not None:
@@ -37,7 +37,7 @@ def started_processes(monkeypatch: pytest.MonkeyPatch) -> list[Process]:
 
 def test_child_process_answers_and_is_restarted_after_it_died(started_processes: list[Process]) -> None:
     async def story() -> None:
-        child = Child("-c", ECHO)
+        child = Child("-c", ECHO_PROGRAM)
         process, is_new = await child.process()
         assert is_new
         for content in (b"once", b"", b"twice"):
@@ -57,7 +57,7 @@ def test_child_process_answers_and_is_restarted_after_it_died(started_processes:
 
 def test_starting_child_process_is_ended_too(started_processes: list[Process]) -> None:
     async def story() -> None:
-        child = Child("-c", ECHO)
+        child = Child("-c", ECHO_PROGRAM)
         asking = asyncio.create_task(child.process())
         await asyncio.sleep(0)
         asking.cancel()

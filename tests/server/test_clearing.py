@@ -18,21 +18,21 @@ from meadhall.server.accounts.puzzle_records import PuzzleRecords
 from meadhall.server.config.settings import DAY
 from meadhall.server.store.database import Database
 from meadhall.server.store.expiry import Retention
-from meadhall.server.store.schema import PEOPLE, REPLAYS, SESSIONS, SITTERS, TABLES
+from meadhall.server.store.schema import PEOPLE, REPLAYS, SESSIONS, TABLE_PEOPLE, TABLES
 from tests.server.databases import url_in
 from tests.server.halls import Clock
 
-KEEP = Retention(sessions=180, guests=30)
+RETENTION = Retention(sessions=180, guests=30)
 
 
-class Known(NamedTuple):
+class KnownGuest(NamedTuple):
     """A guest, and the token of their only session."""
 
     person: Person
     token: str
 
 
-class Register:
+class PeopleOfHall:
     """The people of a hall, with a clock that a test moves."""
 
     def __init__(self, database: Database, clock: Clock, retention: Retention) -> None:
@@ -41,10 +41,10 @@ class Register:
         self.retention = retention
         self.people = People(database, clock, retention)
 
-    async def guest(self) -> Known:
-        return Known(*await self.people.create_guest())
+    async def guest(self) -> KnownGuest:
+        return KnownGuest(*await self.people.create_guest())
 
-    async def is_known(self, guest: Known) -> bool:
+    async def is_known(self, guest: KnownGuest) -> bool:
         return await self.people.find_by_token(guest.token) is not None
 
     async def person_ids(self) -> set[str]:
@@ -55,42 +55,42 @@ class Register:
         count = sql.select(sql.func.count()).select_from(SESSIONS)
         return await self.database.read(lambda connection: connection.execute(count).scalar_one())
 
-    async def give_table(self, guest: Known) -> None:
+    async def give_table(self, guest: KnownGuest) -> None:
         """Give a guest a table."""
         name = f"T{guest.person.id}"
         table = sql.insert(TABLES).values(id=name, game="pig", public=True, state="running", touched=0, carded=0)
-        seat = sql.insert(SITTERS).values(person=guest.person.id, table_id=name, heard=0)
+        seat = sql.insert(TABLE_PEOPLE).values(person=guest.person.id, table_id=name, heard=0)
         await self.database.write(lambda connection: (connection.execute(table), connection.execute(seat)))
 
-    async def give_match_file(self, guest: Known) -> None:
+    async def give_match_file(self, guest: KnownGuest) -> None:
         """Give a guest an uploaded match file."""
         row = {"id": "R1", "person": guest.person.id, "text": "", "at": 0, "used": 0}
         await self.database.write(lambda connection: connection.execute(sql.insert(REPLAYS).values(row)))
 
-    async def give_solved_puzzle(self, guest: Known) -> None:
+    async def give_solved_puzzle(self, guest: KnownGuest) -> None:
         """Give a guest a solved puzzle."""
         book = book_of(find_game("heroes"))
         await PuzzleRecords(self.database).record_solved(guest.person.id, book, 1, date(2026, 2, 27))
 
     async def let_days_pass(self, count: float) -> None:
         """Let a number of days pass, and open the hall again."""
-        self.clock.pass_by(count * DAY)
+        self.clock.advance(count * DAY)
         self.people = People(self.database, self.clock, self.retention)
         await self.people.open()
 
 
-def run_story(folder: Path, story: Callable[[Register], Awaitable[None]], retention: Retention = KEEP) -> None:
+def run_story(folder: Path, story: Callable[[PeopleOfHall], Awaitable[None]], retention: Retention = RETENTION) -> None:
     async def run() -> None:
         database = Database(url_in(folder))
         await database.open()
-        await story(Register(database, Clock(), retention))
+        await story(PeopleOfHall(database, Clock(), retention))
         await database.close()
 
     asyncio.run(run())
 
 
 def test_guest_without_data_is_deleted_after_the_retention_time(tmp_path: Path) -> None:
-    async def story(hall: Register) -> None:
+    async def story(hall: PeopleOfHall) -> None:
         expired_guest, returning_guest = await hall.guest(), await hall.guest()
         await hall.give_solved_puzzle(expired_guest)
         await hall.let_days_pass(20)
@@ -104,7 +104,7 @@ def test_guest_without_data_is_deleted_after_the_retention_time(tmp_path: Path) 
 
 
 def test_guest_with_a_table_or_a_match_file_is_kept_for_longer(tmp_path: Path) -> None:
-    async def story(hall: Register) -> None:
+    async def story(hall: PeopleOfHall) -> None:
         sitter, bringer = await hall.guest(), await hall.guest()
         await hall.give_table(sitter)
         await hall.give_match_file(bringer)
@@ -122,7 +122,7 @@ def test_guest_with_a_table_or_a_match_file_is_kept_for_longer(tmp_path: Path) -
 
 
 def test_account_holder_can_log_in_again_after_any_time(tmp_path: Path) -> None:
-    async def story(hall: Register) -> None:
+    async def story(hall: PeopleOfHall) -> None:
         guest = await hall.guest()
         person, token = await hall.people.open_account(guest.person, "Wanda", "correct horse battery")
         await hall.let_days_pass(181)
@@ -133,7 +133,7 @@ def test_account_holder_can_log_in_again_after_any_time(tmp_path: Path) -> None:
 
 
 def test_logged_out_guest_is_deleted_unless_they_have_a_table(tmp_path: Path) -> None:
-    async def story(hall: Register) -> None:
+    async def story(hall: PeopleOfHall) -> None:
         expired_guest, guest_with_table = await hall.guest(), await hall.guest()
         await hall.give_table(guest_with_table)
         for guest in (expired_guest, guest_with_table):
@@ -145,10 +145,10 @@ def test_logged_out_guest_is_deleted_unless_they_have_a_table(tmp_path: Path) ->
 
 
 def test_expired_session_is_refused_even_before_it_is_deleted(tmp_path: Path) -> None:
-    async def story(hall: Register) -> None:
+    async def story(hall: PeopleOfHall) -> None:
         sitter = await hall.guest()
         await hall.give_table(sitter)
-        hall.clock.pass_by(181 * DAY)
+        hall.clock.advance(181 * DAY)
         assert not await hall.is_known(sitter)
         assert await hall.sessions() == 1
 
@@ -156,9 +156,9 @@ def test_expired_session_is_refused_even_before_it_is_deleted(tmp_path: Path) ->
 
 
 def test_open_hall_cleans_up_once_a_day_when_guests_arrive(tmp_path: Path) -> None:
-    async def story(hall: Register) -> None:
+    async def story(hall: PeopleOfHall) -> None:
         first = await hall.guest()
-        hall.clock.pass_by(31 * DAY)
+        hall.clock.advance(31 * DAY)
         second = await hall.guest()
         assert await hall.person_ids() == {second.person.id}
         await hall.people.sessions.log_out(second.token)
@@ -171,7 +171,7 @@ def test_open_hall_cleans_up_once_a_day_when_guests_arrive(tmp_path: Path) -> No
 
 @pytest.mark.parametrize("days", [40, 4000])
 def test_zero_days_keep_guests_for_ever(tmp_path: Path, days: int) -> None:
-    async def story(hall: Register) -> None:
+    async def story(hall: PeopleOfHall) -> None:
         guest = await hall.guest()
         await hall.let_days_pass(days)
         assert await hall.is_known(guest)

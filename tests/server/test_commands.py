@@ -16,12 +16,12 @@ from meadhall.server.live.viewer import Viewer
 from meadhall.server.protocol import wire
 from meadhall.server.protocol.bodies import Clocks, Join, SeatPlan
 from meadhall.server.tables.clocks import Bank
-from tests.server.halls import ANN, BEA, BOT, CAI, ME, OPEN, Browser, Clock, Place, opened, run
+from tests.server.halls import ANN, BEA, BOT, CAI, ME, OPEN, Browser, Clock, Place, open_place, run
 
 AL = "adventureland"
 
 
-async def two(place: Place, game: str = "pig", **more: Any) -> tuple[Browser, Browser]:
+async def ann_and_bea(place: Place, game: str = "pig", **more: Any) -> tuple[Browser, Browser]:
     """Return Ann and Bea at a table of two on Ann's turn."""
     card = await place.new_table(ME, OPEN, game=game, **more)
     await place.hall.join(BEA, card.id, Join(invite=card.link.partition("#")[2]))
@@ -32,7 +32,7 @@ async def two(place: Place, game: str = "pig", **more: Any) -> tuple[Browser, Br
 
 async def open_vote(place: Place) -> tuple[Browser, Browser]:
     """Let Ann ask Bea to agree to an undo. Return Ann and the spectator Cai once all three know it."""
-    ann, _ = await two(place, public=True)
+    ann, _ = await ann_and_bea(place, public=True)
     cai = await place.connect(ann.table.id, CAI)
     await ann.answer(0, "roll")
     await ann.send(wire.AskBack("ask", 0))
@@ -41,17 +41,17 @@ async def open_vote(place: Place) -> tuple[Browser, Browser]:
     return ann, cai
 
 
-def reasons_of(said: wire.FromHall) -> list[wire.Reason]:
-    assert isinstance(said, wire.Reasons), said
-    return said.reasons
+def reasons_of(response: wire.FromHall) -> list[wire.Reason]:
+    assert isinstance(response, wire.Reasons), response
+    return response.reasons
 
 
-def refusal_of(said: wire.FromHall) -> wire.CommandRefused:
-    assert isinstance(said, wire.CommandRefused), said
-    return said
+def refusal_of(response: wire.FromHall) -> wire.CommandRefused:
+    assert isinstance(response, wire.CommandRefused), response
+    return response
 
 
-async def to_the_end_of_a_move(place: Place, who: Browser) -> None:
+async def move_to_last_question(place: Place, who: Browser) -> None:
     """Move the first party to its first target, up to the next question."""
     await who.give_first_answer()
     await place.settle()
@@ -61,8 +61,8 @@ async def to_the_end_of_a_move(place: Place, who: Browser) -> None:
 
 def test_answer_is_acknowledged_and_everybody_sees_it(tmp_path: Path) -> None:
     async def story() -> None:
-        async with opened(tmp_path) as place:
-            ann, bea = await two(place)
+        async with open_place(tmp_path) as place:
+            ann, bea = await ann_and_bea(place)
             seq = bea.sight.seq
             assert await ann.answer(0, "roll", "first") == wire.CommandDone("first", seq + 1)
             await bea.wait_for_sight(lambda sight: sight.seq == seq + 1)
@@ -75,8 +75,8 @@ def test_answer_is_acknowledged_and_everybody_sees_it(tmp_path: Path) -> None:
 
 def test_repeated_command_is_done_once_and_answered_twice(tmp_path: Path) -> None:
     async def story() -> None:
-        async with opened(tmp_path) as place:
-            ann, bea = await two(place)
+        async with open_place(tmp_path) as place:
+            ann, bea = await ann_and_bea(place)
             first = await ann.answer(0, "roll", "c1")
             assert await ann.answer(0, "roll", "c1") == first
             other = refusal_of(await ann.answer(0, "hold", "c1"))
@@ -88,8 +88,8 @@ def test_repeated_command_is_done_once_and_answered_twice(tmp_path: Path) -> Non
 
 def test_refusal_gives_reason_clause_and_state_of_the_table(tmp_path: Path) -> None:
     async def story() -> None:
-        async with opened(tmp_path) as place:
-            ann, bea = await two(place)
+        async with open_place(tmp_path) as place:
+            ann, bea = await ann_and_bea(place)
             no = refusal_of(await ann.answer(0, "hold"))
             assert (no.code, no.seq) == ("not-offered", ann.sight.seq)
             assert no.reasons == [wire.Reason("The pot is empty: there is nothing to hold.", "PG-TRN-03")]
@@ -105,10 +105,10 @@ def test_refusal_gives_reason_clause_and_state_of_the_table(tmp_path: Path) -> N
 
 def test_answer_to_an_earlier_question_is_stale(tmp_path: Path) -> None:
     async def story() -> None:
-        async with opened(tmp_path) as place:
-            ann, _ = await two(place, AL)
+        async with open_place(tmp_path) as place:
+            ann, _ = await ann_and_bea(place, AL)
             seq = ann.sight.seq
-            await to_the_end_of_a_move(place, ann)
+            await move_to_last_question(place, ann)
             assert ann.sight.ask is not None
             late_answer = wire.Answer("late", ann.sight.ask.seat, ann.sight.ask.options[0].key, seq)
             assert refusal_of(await ann.send(late_answer)).code == "stale"
@@ -122,8 +122,8 @@ def test_answer_to_an_earlier_question_is_stale(tmp_path: Path) -> None:
 
 def test_partial_answer_is_undone_freely_and_secretly(tmp_path: Path) -> None:
     async def story() -> None:
-        async with opened(tmp_path) as place:
-            ann, bea = await two(place, AL)
+        async with open_place(tmp_path) as place:
+            ann, bea = await ann_and_bea(place, AL)
             question = ann.sight.ask
             await ann.give_first_answer()
             sight = await ann.wait_for_sight(lambda sight: sight.ask is not None and sight.ask.kind == "where")
@@ -140,22 +140,22 @@ def test_partial_answer_is_undone_freely_and_secretly(tmp_path: Path) -> None:
 
 def test_revealing_answer_is_undone_when_the_others_agree(tmp_path: Path) -> None:
     async def story() -> None:
-        async with opened(tmp_path) as place:
-            ann, bea = await two(place)
+        async with open_place(tmp_path) as place:
+            ann, bea = await ann_and_bea(place)
             before = ann.state
             await ann.answer(0, "roll")
             assert refusal_of(await ann.send(wire.TakeBack("free", 0))).words.startswith("You cannot undo: ")
             assert isinstance(await ann.send(wire.AskBack("ask", 0)), wire.CommandDone)
             vote = (await bea.wait_for_sight(lambda sight: sight.vote is not None)).vote
             assert vote == wire.Asking(0, text("hall-vote", seat=0), [0], [1], 60)
-            assert bea.in_words(vote.words) == "Ann asks to undo their last move."
+            assert bea.text_of(vote.words) == "Ann asks to undo their last move."
             assert refusal_of(await ann.send(wire.Vote("mine", 0, True))).code == "not-now"
             assert isinstance(await bea.send(wire.Vote("yes", 1, True)), wire.CommandDone)
             await bea.wait_for_sight(lambda sight: sight.vote is None)
             assert bea.state == before
             assert [line.event["type"] for line in bea.story] == ["Rolled", "TakenBack"]
             assert bea.story[1].event["lines"] == 1
-            assert (bea.in_words(bea.story[1].words), ann.in_words(ann.story[1].words)) == (
+            assert (bea.text_of(bea.story[1].words), ann.text_of(ann.story[1].words)) == (
                 "Ann undoes that.",
                 "You undo that.",
             )
@@ -165,8 +165,8 @@ def test_revealing_answer_is_undone_when_the_others_agree(tmp_path: Path) -> Non
 
 def test_vote_ends_with_a_no_or_when_the_match_continues(tmp_path: Path) -> None:
     async def story() -> None:
-        async with opened(tmp_path) as place:
-            ann, bea = await two(place)
+        async with open_place(tmp_path) as place:
+            ann, bea = await ann_and_bea(place)
             await ann.answer(0, "roll")
             after = ann.table.fold.match.digest
             await ann.send(wire.AskBack("ask", 0))
@@ -184,16 +184,16 @@ def test_vote_ends_with_a_no_or_when_the_match_continues(tmp_path: Path) -> None
 def test_no_reply_to_an_undo_request_counts_as_no(tmp_path: Path) -> None:
     async def story() -> None:
         clock = Clock()
-        async with opened(tmp_path, Pace(bot_pause=0, tick=3600, vote_time=60), clock) as place:
-            ann, bea = await two(place)
+        async with open_place(tmp_path, Pace(bot_pause=0, check_interval=3600, vote_time=60), clock) as place:
+            ann, bea = await ann_and_bea(place)
             await ann.answer(0, "roll")
             after = ann.table.fold.match.digest
             await ann.send(wire.AskBack("ask", 0))
             await bea.leave()  # an absent player does not prolong the vote
-            clock.pass_by(59)
+            clock.advance(59)
             await place.check_tables()
             assert ann.table.fold.vote is not None
-            clock.pass_by(2)
+            clock.advance(2)
             await place.check_tables()
             await ann.wait_for_sight(lambda sight: sight.vote is None)
             assert ann.table.fold.match.digest == after
@@ -208,14 +208,14 @@ def test_no_reply_to_an_undo_request_counts_as_no(tmp_path: Path) -> None:
 def test_hall_may_wait_for_every_vote(tmp_path: Path) -> None:
     async def story() -> None:
         clock = Clock()
-        async with opened(tmp_path, Pace(bot_pause=0, tick=3600, vote_time=None), clock) as place:
-            ann, bea = await two(place)
+        async with open_place(tmp_path, Pace(bot_pause=0, check_interval=3600, vote_time=None), clock) as place:
+            ann, bea = await ann_and_bea(place)
             await ann.answer(0, "roll")
             await ann.send(wire.AskBack("ask", 0))
             vote = (await bea.wait_for_sight(lambda sight: sight.vote is not None)).vote
             assert vote is not None
             assert vote.left is None
-            clock.pass_by(24 * 60 * 60)
+            clock.advance(24 * 60 * 60)
             await place.check_tables()
             assert ann.table.fold.vote is not None
 
@@ -224,14 +224,14 @@ def test_hall_may_wait_for_every_vote(tmp_path: Path) -> None:
 
 def test_bots_agree_to_every_undo(tmp_path: Path) -> None:
     async def story() -> None:
-        async with opened(tmp_path) as place:
+        async with open_place(tmp_path) as place:
             card = await place.new_table(ME, BOT)
             ann = await place.connect(card.id, ANN)
             await ann.answer(0, "roll")
             await place.settle()
             assert ann.sight.undo is not None
             assert ann.sight.undo.way == "vote"
-            assert "Bots let you undo it" in ann.in_words(ann.sight.undo.words)
+            assert "Bots let you undo it" in ann.text_of(ann.sight.undo.words)
             await ann.send(wire.AskBack("ask", 0))
             await place.settle()
             assert (ann.sight.decisions, ann.state["pot"], ann.sight.vote) == (0, 0, None)
@@ -241,8 +241,8 @@ def test_bots_agree_to_every_undo(tmp_path: Path) -> None:
 
 def test_seat_is_given_to_a_bot_and_back(tmp_path: Path) -> None:
     async def story() -> None:
-        async with opened(tmp_path) as place:
-            ann, bea = await two(place, options={"target": 100})
+        async with open_place(tmp_path) as place:
+            ann, bea = await ann_and_bea(place, options={"target": 100})
             assert isinstance(await ann.send(wire.HandOver("go", 0, "sensible")), wire.CommandDone)
             await bea.wait_for_sight(lambda sight: sight.waiting == [1])
             assert bea.sight.seats[0].bot == "sensible"
@@ -262,8 +262,8 @@ def test_seat_is_given_to_a_bot_and_back(tmp_path: Path) -> None:
 
 def test_after_the_match_every_command_is_refused_as_over(tmp_path: Path) -> None:
     async def story() -> None:
-        async with opened(tmp_path) as place:
-            ann, bea = await two(place, options={"target": 20})
+        async with open_place(tmp_path) as place:
+            ann, bea = await ann_and_bea(place, options={"target": 20})
             for who, seat in ((ann, 0), (bea, 1)):
                 assert isinstance(await who.send(wire.HandOver(f"go {seat}", seat, "sensible")), wire.CommandDone)
             await ann.wait_for_sight(lambda sight: sight.over)
@@ -280,14 +280,14 @@ def test_after_the_match_every_command_is_refused_as_over(tmp_path: Path) -> Non
 def test_others_may_give_the_seat_of_an_absent_player_to_a_bot(tmp_path: Path) -> None:
     async def story() -> None:
         clock = Clock()
-        async with opened(tmp_path, clock=clock) as place:
-            ann, bea = await two(place)
+        async with open_place(tmp_path, clock=clock) as place:
+            ann, bea = await ann_and_bea(place)
             assert "Ann is here" in refusal_of(await bea.send(wire.HandOver("1", 0, "sensible"))).words
             await ann.leave()
             assert not (await bea.wait_for_sight(lambda sight: not sight.seats[0].here)).seats[0].here
-            clock.pass_by(20)
+            clock.advance(20)
             assert "40 s left" in refusal_of(await bea.send(wire.HandOver("2", 0, "sensible"))).words
-            clock.pass_by(41)
+            clock.advance(41)
             assert isinstance(await bea.send(wire.HandOver("3", 0, "sensible")), wire.CommandDone)
             assert refusal_of(await bea.send(wire.HandOver("4", 0, ""))).code == "forbidden"
 
@@ -297,10 +297,10 @@ def test_others_may_give_the_seat_of_an_absent_player_to_a_bot(tmp_path: Path) -
 def test_hall_may_give_seats_of_absent_players_to_bots(tmp_path: Path) -> None:
     async def story() -> None:
         clock = Clock()
-        async with opened(tmp_path, Pace(bot_pause=0, tick=0.005, bot_takeover_after=90), clock) as place:
-            ann, bea = await two(place)
+        async with open_place(tmp_path, Pace(bot_pause=0, check_interval=0.005, bot_takeover_after=90), clock) as place:
+            ann, bea = await ann_and_bea(place)
             await ann.leave()
-            clock.pass_by(91)
+            clock.advance(91)
             assert (await bea.wait_for_sight(lambda sight: sight.seats[0].bot != "")).seats[0].name == "Ann"
 
     run(story())
@@ -308,8 +308,8 @@ def test_hall_may_give_seats_of_absent_players_to_bots(tmp_path: Path) -> None:
 
 def test_resigned_player_is_marked_and_a_bot_plays_to_the_end(tmp_path: Path) -> None:
     async def story() -> None:
-        async with opened(tmp_path) as place:
-            ann, bea = await two(place, options={"target": 50})
+        async with open_place(tmp_path) as place:
+            ann, bea = await ann_and_bea(place, options={"target": 50})
             assert isinstance(await ann.send(wire.Resign("enough", 0)), wire.CommandDone)
             await bea.wait_for_sight(lambda sight: sight.waiting == [1] or sight.over)
             assert bea.sight.seats[0].resigned
@@ -321,8 +321,8 @@ def test_resigned_player_is_marked_and_a_bot_plays_to_the_end(tmp_path: Path) ->
 
 def test_chat_reaches_all_who_did_not_mute_its_author(tmp_path: Path) -> None:
     async def story() -> None:
-        async with opened(tmp_path) as place:
-            ann, bea = await two(place)
+        async with open_place(tmp_path) as place:
+            ann, bea = await ann_and_bea(place)
             await ann.send(wire.Say("1", text="  A fine\nevening. "))
             await bea.send(wire.Say("2", phrase="hello"))
             lines = [line for talk in bea.received_of(wire.Talk) for line in talk.lines]
@@ -348,8 +348,8 @@ def test_only_present_people_are_muted_and_only_changes_are_stored(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def story() -> None:
-        async with opened(tmp_path) as place:
-            ann, bea = await two(place)
+        async with open_place(tmp_path) as place:
+            ann, bea = await ann_and_bea(place)
             seq = ann.table.fold.seq
             for stranger in ("cai", "x" * 8000):
                 assert refusal_of(await ann.send(wire.Mute(stranger, True))).code == "unknown"
@@ -378,7 +378,7 @@ def test_only_present_people_are_muted_and_only_changes_are_stored(
 
 def test_guests_at_an_open_table_chat_in_fixed_phrases(tmp_path: Path) -> None:
     async def story() -> None:
-        async with opened(tmp_path) as place:
+        async with open_place(tmp_path) as place:
             card = await place.new_table(ME, OPEN, public=True)
             member = Person("bea", "Bea", "bea")
             await place.hall.join(member, card.id, Join())
@@ -392,8 +392,8 @@ def test_guests_at_an_open_table_chat_in_fixed_phrases(tmp_path: Path) -> None:
 
 def test_why_not_and_previews(tmp_path: Path) -> None:
     async def story() -> None:
-        async with opened(tmp_path) as place:
-            ann, bea = await two(place, AL)
+        async with open_place(tmp_path) as place:
+            ann, bea = await ann_and_bea(place, AL)
             seat = ann.sight.mine[0]
             party = ann.sight.ask.options[0].key if ann.sight.ask else ""
             reasons = await ann.send(wire.Why(1, seat, "to:A1", [party]))
@@ -402,8 +402,8 @@ def test_why_not_and_previews(tmp_path: Path) -> None:
             assert await ann.send(wire.Why(2, seat, party)) == wire.Reasons(2, [])
             assert reasons_of(await ann.send(wire.Why(3, seat, "dance")))[0].clause == "AL-DEC-02"
             bea_seat = bea.sight.mine[0]
-            assert "not your turn" in bea.in_words(reasons_of(await bea.send(wire.Why(4, bea_seat, party)))[0].words)
-            assert "not your seat" in bea.in_words(reasons_of(await bea.send(wire.Why(5, seat, party)))[0].words)
+            assert "not your turn" in bea.text_of(reasons_of(await bea.send(wire.Why(4, bea_seat, party)))[0].words)
+            assert "not your seat" in bea.text_of(reasons_of(await bea.send(wire.Why(5, seat, party)))[0].words)
             await ann.give_first_answer()
             await place.settle()
             end = ann.sight.ask.options[0].key if ann.sight.ask else ""
@@ -418,11 +418,11 @@ def test_why_not_and_previews(tmp_path: Path) -> None:
 
 def test_previews_stop_at_luck_and_have_a_limit(tmp_path: Path) -> None:
     async def story() -> None:
-        async with opened(tmp_path) as place:
-            ann, _ = await two(place)
+        async with open_place(tmp_path) as place:
+            ann, _ = await ann_and_bea(place)
             seat = ann.sight.mine[0]
             assert await ann.send(wire.Why(1, seat, "roll", ["roll", "no such answer"])) == wire.Reasons(1, [])
-            assert "at most 8 moves" in ann.in_words(
+            assert "at most 8 moves" in ann.text_of(
                 reasons_of(await ann.send(wire.Why(2, seat, "roll", ["roll"] * 9)))[0].words
             )
 
@@ -431,7 +431,7 @@ def test_previews_stop_at_luck_and_have_a_limit(tmp_path: Path) -> None:
 
 def test_device_with_several_seats_views_one_seat_at_a_time(tmp_path: Path) -> None:
     async def story() -> None:
-        async with opened(tmp_path) as place:
+        async with open_place(tmp_path) as place:
             card = await place.new_table(ME, SeatPlan("me", name="Bob"), BOT, game=AL)
             ann = await place.connect(card.id, ANN)
             assert (ann.sight.mine, ann.sight.seat) == ([0, 1], 0)
@@ -449,10 +449,10 @@ def test_device_with_several_seats_views_one_seat_at_a_time(tmp_path: Path) -> N
 
 def test_places_are_sent_once(tmp_path: Path) -> None:
     async def story() -> None:
-        async with opened(tmp_path) as place:
-            ann, _ = await two(place, AL)
+        async with open_place(tmp_path) as place:
+            ann, _ = await ann_and_bea(place, AL)
             assert len(ann.received_of(wire.Sight)[0].places) > 100
-            await to_the_end_of_a_move(place, ann)
+            await move_to_last_question(place, ann)
             changes = [message.patch for message in ann.sent if isinstance(message, wire.Change)]
             assert changes
             assert not any("places" in patch for patch in changes)
@@ -462,8 +462,8 @@ def test_places_are_sent_once(tmp_path: Path) -> None:
 
 def test_returning_player_is_told_what_happened_meanwhile(tmp_path: Path) -> None:
     async def story() -> None:
-        async with opened(tmp_path) as place:
-            ann, bea = await two(place)
+        async with open_place(tmp_path) as place:
+            ann, bea = await ann_and_bea(place)
             await ann.answer(0, "roll")
             await place.settle()
             known_lines = len(bea.story)
@@ -488,15 +488,15 @@ def test_returning_player_is_told_what_happened_meanwhile(tmp_path: Path) -> Non
 def test_clocks_run_for_asked_seats_and_a_bot_continues_after_a_timeout(tmp_path: Path) -> None:
     async def story() -> None:
         clock = Clock()
-        async with opened(tmp_path, clock=clock) as place:
-            ann, bea = await two(place, clock=Clocks(60, 5))
-            clock.pass_by(10)
+        async with open_place(tmp_path, clock=clock) as place:
+            ann, bea = await ann_and_bea(place, clock=Clocks(60, 5))
+            clock.advance(10)
             await ann.answer(0, "roll")
             await ann.wait_for_sight(lambda sight: sight.decisions == 1)
             assert [(clock.seat, round(clock.left)) for clock in ann.sight.clocks] == [(0, 55), (1, 60)]
             runs = [clock.seat for clock in ann.sight.clocks if clock.runs]
             assert runs == ann.sight.waiting
-            clock.pass_by(61)
+            clock.advance(61)
             sight = await bea.wait_for_sight(lambda sight: sight.seats[runs[0]].bot != "")
             assert [clock.left for clock in sight.clocks if clock.seat == runs[0]] == [0]
             slow_browser = ann if runs[0] == 0 else bea
@@ -528,8 +528,8 @@ def test_view_urgency_ranks_asked_seats_then_waiting_ones_then_spectators(
         return {person: min(hastes) for person, hastes in urgencies.items()}
 
     async def story() -> None:
-        async with opened(tmp_path) as place:
-            ann, bea = await two(place, public=True)
+        async with open_place(tmp_path) as place:
+            ann, bea = await ann_and_bea(place, public=True)
             broadcaster = ann.table.services.broadcaster
             add = broadcaster.add
 

@@ -26,30 +26,30 @@ from meadhall.server.location import locked_folder
 from meadhall.server.protocol.bodies import Clocks, Join
 from meadhall.server.store import engines
 from meadhall.server.store.database import Database
-from meadhall.server.store.migrations import HEAD, config, migrate, version_of
+from meadhall.server.store.migrations import HEAD_VERSION, alembic_config, migrate, version_of
 from meadhall.server.store.schema import (
     ANALYSES,
     CHECKPOINTS,
     EVENTS,
     HALL,
     LEASES,
-    META,
+    METADATA,
     PEOPLE,
     PUZZLE_RECORDS,
     REPLAYS,
     SESSIONS,
     SETTINGS,
-    SITTERS,
     SUBSCRIPTIONS,
+    TABLE_PEOPLE,
     TABLES,
 )
 from meadhall.server.tables.events import HallReopened
 from tests.server.databases import database_in
-from tests.server.halls import ANN, BEA, ME, OPEN, PIG, QUICK, Clock, InlineBots, Place, run
+from tests.server.halls import ANN, BEA, ME, OPEN, PIG, QUICK_PACE, Clock, InlineBots, Place, run
 from tests.server.test_postgres import needs_postgres
 from tests.waiting import PATIENCE
 
-FULL: dict[sql.Table, Sequence[dict[str, Any]]] = {
+ROWS_OF_FULL_HALL: dict[sql.Table, Sequence[dict[str, Any]]] = {
     PEOPLE: [
         {"id": "ann", "name": "Ann Øß 字", "account": "ann", "account_name": "Ann", "password": "x$y", "at": 0.1 + 0.2},
         {"id": "bea", "name": "Bea", "at": 1764150000.123456, "became": "ann"},
@@ -85,7 +85,7 @@ FULL: dict[sql.Table, Sequence[dict[str, Any]]] = {
         }
         for number in range(40)
     ],
-    SITTERS: [
+    TABLE_PEOPLE: [
         {"person": "ann", "table_id": f"table-{number}", "heard": number - 1, "reminded": number / 7}
         for number in range(40)
     ],
@@ -102,7 +102,7 @@ FULL: dict[sql.Table, Sequence[dict[str, Any]]] = {
         for number in range(1300)
     ],
 }
-LAST_OPEN = 1764150000.5
+LAST_OPEN_TIME = 1764150000.5
 
 
 @contextlib.contextmanager
@@ -124,15 +124,17 @@ def full_hall(place: Settings) -> Settings:
     """Return a hall with rows in every table, which nodes had opened before."""
     new_hall(place)
     with connection_to(place) as connection, connection.begin():
-        for table, rows in FULL.items():
+        for table, rows in ROWS_OF_FULL_HALL.items():
             for row in rows:
                 connection.execute(sql.insert(table).values(row))
-        connection.execute(sql.insert(LEASES).values(number=7, address="a:1", seen=LAST_OPEN, until=0.0, over=True))
-        connection.execute(sql.update(HALL).values(alive=LAST_OPEN - 100, key="secret"))
+        connection.execute(
+            sql.insert(LEASES).values(number=7, address="a:1", seen=LAST_OPEN_TIME, until=0.0, over=True)
+        )
+        connection.execute(sql.update(HALL).values(alive=LAST_OPEN_TIME - 100, key="secret"))
     return place
 
 
-def in_file(folder: Path) -> Settings:
+def settings_for_file(folder: Path) -> Settings:
     return Settings(data=folder)
 
 
@@ -174,37 +176,41 @@ def refusal_of_copy(source: Settings, target: Settings) -> str:
 
 
 def test_everything_is_copied_there_and_back(tmp_path: Path) -> None:
-    first, second, third = full_hall(in_file(tmp_path / "1")), new_target(tmp_path / "2"), in_file(tmp_path / "3")
+    first, second, third = (
+        full_hall(settings_for_file(tmp_path / "1")),
+        new_target(tmp_path / "2"),
+        settings_for_file(tmp_path / "3"),
+    )
     progress = list[tuple[int, int]]()
     rows = copy_hall(first, second, lambda done, total: progress.append((done, total)))
-    assert rows == {table.name: len(kept) for table, kept in FULL.items()}
+    assert rows == {table.name: len(kept) for table, kept in ROWS_OF_FULL_HALL.items()}
     assert progress[-1] == (sum(rows.values()),) * 2
-    assert len(progress) > len(FULL)
+    assert len(progress) > len(ROWS_OF_FULL_HALL)
     assert copy_hall(second, third) == rows
     assert rows_of(first) == rows_of(second) == rows_of(third)
 
 
 def test_all_tables_are_copied_except_hall_and_leases() -> None:
-    assert {*copying.COPIED_TABLES, HALL, LEASES} == set(META.tables.values())
+    assert {*copying.COPIED_TABLES, HALL, LEASES} == set(METADATA.tables.values())
 
 
 def test_copied_tables_belong_to_no_node_and_keep_the_last_open_time(tmp_path: Path) -> None:
-    first, second = full_hall(in_file(tmp_path / "1")), new_target(tmp_path / "2")
+    first, second = full_hall(settings_for_file(tmp_path / "1")), new_target(tmp_path / "2")
     copy_hall(first, second)
     with connection_to(second) as connection:
         assert connection.execute(sql.select(TABLES.c.owner).distinct()).scalars().all() == [None]
-        assert connection.execute(sql.select(HALL.c.alive, HALL.c.key)).one() == (LAST_OPEN, None)
+        assert connection.execute(sql.select(HALL.c.seats_in_game, HALL.c.key)).one() == (LAST_OPEN_TIME, None)
         assert connection.execute(sql.select(LEASES)).all() == []
 
 
 def test_new_database_accepts_a_copy(tmp_path: Path) -> None:
-    first, second = full_hall(in_file(tmp_path / "1")), new_hall(new_target(tmp_path / "2"))
+    first, second = full_hall(settings_for_file(tmp_path / "1")), new_hall(new_target(tmp_path / "2"))
     copy_hall(first, second)
     assert rows_of(first) == rows_of(second)
 
 
 def test_copy_keeps_the_name_of_the_hall_cookie(tmp_path: Path) -> None:
-    first, second = full_hall(in_file(tmp_path / "1")), new_target(tmp_path / "2")
+    first, second = full_hall(settings_for_file(tmp_path / "1")), new_target(tmp_path / "2")
     copy_hall(first, second)
     with connection_to(first) as old, connection_to(second) as new:
         name = old.execute(sql.select(HALL.c.name)).scalar_one()
@@ -212,34 +218,34 @@ def test_copy_keeps_the_name_of_the_hall_cookie(tmp_path: Path) -> None:
 
 
 @contextlib.contextmanager
-def unchanged(place: Settings) -> Generator[None]:
+def checked_unchanged(place: Settings) -> Generator[None]:
     before = rows_of(place)
     yield
     assert rows_of(place) == before
 
 
 def test_hall_of_an_older_version_is_migrated_in_the_copy(tmp_path: Path) -> None:
-    first, second = new_target(tmp_path / "1"), in_file(tmp_path / "2")
+    first, second = new_target(tmp_path / "1"), settings_for_file(tmp_path / "2")
     (tmp_path / "1").mkdir()
     with connection_to(first) as connection:
-        command.upgrade(config(connection), "0001")
+        command.upgrade(alembic_config(connection), "0001")
         connection.execute(sql.text("insert into people (id, name, at) values ('ann', 'Ann', 1)"))
         connection.commit()
     copy_hall(first, second)
     with connection_to(first) as old, connection_to(second) as new:
-        assert (version_of(old), version_of(new)) == ("0001", HEAD)
+        assert (version_of(old), version_of(new)) == ("0001", HEAD_VERSION)
         assert new.execute(sql.select(PEOPLE.c.name)).scalars().all() == ["Ann"]
 
 
 def test_match_continues_in_the_copy_with_its_remaining_time(tmp_path: Path) -> None:
-    first, second = in_file(tmp_path / "1"), new_target(tmp_path / "2")
+    first, second = settings_for_file(tmp_path / "1"), new_target(tmp_path / "2")
     first.data.mkdir()
 
     async def begin() -> tuple[str, float]:
         async with hall_in(first, 1000.0) as place:
             table = (await place.new_table(ME, OPEN, person=ANN, public=True, clock=Clocks(600, 0))).id
             await place.hall.join(BEA, table, Join())
-            place.clock.pass_by(60)
+            place.clock.advance(60)
             return table, min(clock.left for clock in (await place.connect(table, ANN)).sight.clocks)
 
     async def go_on(table: str) -> tuple[float, list[str]]:
@@ -264,7 +270,7 @@ async def hall_in(place: Settings, time: float) -> AsyncGenerator[Place]:
     database, clock, bots = Database(place.url), Clock(), InlineBots()
     clock.time = time
     await database.open()
-    hall = Hall(database, bots, QUICK, games=[PIG], now=clock)
+    hall = Hall(database, bots, QUICK_PACE, games=[PIG], now=clock)
     await hall.open()
     try:
         yield Place(hall, database, clock, bots)
@@ -278,20 +284,20 @@ async def hall_in(place: Settings, time: float) -> AsyncGenerator[Place]:
 
 @pytest.mark.parametrize("table", [PEOPLE, TABLES])
 def test_copy_to_a_database_with_data_is_refused(tmp_path: Path, table: sql.Table) -> None:
-    first, second = full_hall(in_file(tmp_path / "1")), new_hall(new_target(tmp_path / "2"))
+    first, second = full_hall(settings_for_file(tmp_path / "1")), new_hall(new_target(tmp_path / "2"))
     with connection_to(second) as connection, connection.begin():
-        connection.execute(sql.insert(table), FULL[table][0])
-    with unchanged(second):
+        connection.execute(sql.insert(table), ROWS_OF_FULL_HALL[table][0])
+    with checked_unchanged(second):
         refusal = refusal_of_copy(first, second)
     assert "is not empty, it has " in refusal
     assert refusal.endswith("; choose a place without a hall")
 
 
 def test_hall_that_is_not_empty_is_not_migrated(tmp_path: Path) -> None:
-    first, second = full_hall(in_file(tmp_path / "1")), new_target(tmp_path / "2")
+    first, second = full_hall(settings_for_file(tmp_path / "1")), new_target(tmp_path / "2")
     second.data.mkdir()
     with connection_to(second) as connection:
-        command.upgrade(config(connection), "0003")
+        command.upgrade(alembic_config(connection), "0003")
         connection.execute(sql.text("insert into people (id, name, at) values ('ann', 'Ann', 1)"))
         connection.commit()
     assert "is not empty, it has 1 people and 0 tables" in refusal_of_copy(first, second)
@@ -300,7 +306,7 @@ def test_hall_that_is_not_empty_is_not_migrated(tmp_path: Path) -> None:
 
 
 def test_copy_without_a_source_is_refused_and_creates_none(tmp_path: Path) -> None:
-    first, second = new_target(tmp_path / "1"), in_file(tmp_path / "2")
+    first, second = new_target(tmp_path / "1"), settings_for_file(tmp_path / "2")
     assert refusal_of_copy(first, second).startswith(
         f"there is no hall in {first.database_location}; name the folder of one"
     )
@@ -318,7 +324,7 @@ def test_equal_folder_paths_give_the_same_database(tmp_path: Path) -> None:
 
 
 def test_file_is_not_a_folder(tmp_path: Path) -> None:
-    full_hall(in_file(tmp_path))
+    full_hall(settings_for_file(tmp_path))
     with pytest.raises(MeadhallError, match=r"is a file; name the folder that contains the hall's hall.sqlite3"):
         database_at(str(tmp_path / "hall.sqlite3"))
 
@@ -329,7 +335,7 @@ def test_invalid_database_address_is_refused() -> None:
 
 
 @contextlib.contextmanager
-def held_open(place: Settings) -> Generator[None]:
+def open_hall_in(place: Settings) -> Generator[None]:
     """Keep a hall open in this place."""
     if not place.database:
         with locked_folder(place):
@@ -347,11 +353,11 @@ def test_open_hall_is_neither_source_nor_target(
     tmp_path: Path, which: str, turned: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(engines, "LOCK_TIMEOUT", 50)
-    one, other = in_file(tmp_path / "1"), new_target(tmp_path / "2")
+    one, other = settings_for_file(tmp_path / "1"), new_target(tmp_path / "2")
     source, target = (other, one) if turned else (one, other)
     full_hall(source)
     which_one = source if which == "source" else target
-    with held_open(which_one):
+    with open_hall_in(which_one):
         refusal = refusal_of_copy(source, target)
     assert refusal == f"a hall is open in {which_one.database_location}; close it, then copy"
     assert is_untouched(target)
@@ -359,7 +365,7 @@ def test_open_hall_is_neither_source_nor_target(
 
 @pytest.mark.parametrize("which", ["source", "target"])
 def test_database_of_a_newer_version_is_not_copied(tmp_path: Path, which: str) -> None:
-    first, second = full_hall(in_file(tmp_path / "1")), new_hall(in_file(tmp_path / "2"))
+    first, second = full_hall(settings_for_file(tmp_path / "1")), new_hall(settings_for_file(tmp_path / "2"))
     with connection_to(first if which == "source" else second) as connection:
         connection.execute(sql.text("update alembic_version set version_num = '9999'"))
         connection.commit()
@@ -367,7 +373,7 @@ def test_database_of_a_newer_version_is_not_copied(tmp_path: Path, which: str) -
 
 
 def test_unknown_tables_are_refused(tmp_path: Path) -> None:
-    first, second = full_hall(in_file(tmp_path / "1")), new_target(tmp_path / "2")
+    first, second = full_hall(settings_for_file(tmp_path / "1")), new_target(tmp_path / "2")
     second.data.mkdir()
     with connection_to(second) as connection:
         connection.execute(sql.text("create table people (name text)"))
@@ -379,7 +385,7 @@ def test_unknown_tables_are_refused(tmp_path: Path) -> None:
 
 @needs_postgres
 def test_copy_rejected_by_postgresql_names_the_table_and_copies_nothing(tmp_path: Path) -> None:
-    first, second = full_hall(in_file(tmp_path / "1")), new_target(tmp_path / "2")
+    first, second = full_hall(settings_for_file(tmp_path / "1")), new_target(tmp_path / "2")
     with connection_to(first) as connection, connection.begin():
         connection.execute(sql.insert(PEOPLE).values(id="long", name="x" * 60, at=0.0))
     refusal = refusal_of_copy(first, second)
@@ -393,20 +399,20 @@ def test_copy_rejected_by_postgresql_names_the_table_and_copies_nothing(tmp_path
 
 
 def test_interrupted_copy_leaves_nothing_and_can_be_repeated(tmp_path: Path) -> None:
-    first, second = full_hall(in_file(tmp_path / "1")), new_target(tmp_path / "2")
+    first, second = full_hall(settings_for_file(tmp_path / "1")), new_target(tmp_path / "2")
 
     def stop(done: int, total: int) -> None:
         if done > total / 2:
             raise KeyboardInterrupt
 
-    with unchanged(first), pytest.raises(KeyboardInterrupt):
+    with checked_unchanged(first), pytest.raises(KeyboardInterrupt):
         copy_hall(first, second, stop)
     assert is_untouched(second)
     copy_hall(first, second)
     assert rows_of(first) == rows_of(second)
 
 
-KILLED = """
+KILLED_COPY_PROGRAM = """
 import os, signal, sys
 from pathlib import Path
 from meadhall.server.config.settings import Settings
@@ -420,9 +426,9 @@ copy_hall(Settings(data=Path(data) / "1"), Settings(data=Path(data) / "2", datab
 
 
 def test_killed_copy_leaves_nothing_and_can_be_repeated(tmp_path: Path) -> None:
-    first, second = full_hall(in_file(tmp_path / "1")), new_target(tmp_path / "2")
-    command = [sys.executable, "-c", KILLED, str(tmp_path), second.database]
-    with unchanged(first):
+    first, second = full_hall(settings_for_file(tmp_path / "1")), new_target(tmp_path / "2")
+    command = [sys.executable, "-c", KILLED_COPY_PROGRAM, str(tmp_path), second.database]
+    with checked_unchanged(first):
         assert subprocess.run(command, check=False, timeout=PATIENCE).returncode == -signal.SIGKILL
     assert is_untouched(second)
     copy_hall(first, second)
@@ -430,7 +436,7 @@ def test_killed_copy_leaves_nothing_and_can_be_repeated(tmp_path: Path) -> None:
 
 
 def test_missing_rows_are_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    first, second = full_hall(in_file(tmp_path / "1")), new_target(tmp_path / "2")
+    first, second = full_hall(settings_for_file(tmp_path / "1")), new_target(tmp_path / "2")
     insert = copying._insert
 
     def lose_one(connection: sql.Connection, table: sql.Table, rows: Sequence[dict[str, Any]], place: str) -> None:
@@ -452,7 +458,7 @@ def arguments_for(place: Settings) -> str:
 def test_copy_command_prints_counts_and_how_to_open_the_copy(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    first, second = full_hall(in_file(tmp_path / "1")), new_target(tmp_path / "2")
+    first, second = full_hall(settings_for_file(tmp_path / "1")), new_target(tmp_path / "2")
     assert called(["copy", arguments_for(first), arguments_for(second)]) == 0
     out = capsys.readouterr().out.splitlines()
     assert out == [

@@ -16,8 +16,8 @@ from sqlalchemy import event
 from sqlalchemy.pool import NullPool
 
 from meadhall.server.store.database import Database
-from meadhall.server.store.migrations import HEAD, config, migrate
-from meadhall.server.store.schema import META, PEOPLE, REPLAYS, SESSIONS, TABLES
+from meadhall.server.store.migrations import HEAD_VERSION, alembic_config, migrate
+from meadhall.server.store.schema import METADATA, PEOPLE, REPLAYS, SESSIONS, TABLES
 from tests.server.databases import url_in
 
 
@@ -35,7 +35,7 @@ def test_migrations_produce_the_schema(tmp_path: Path) -> None:
         database = Database(url_in(tmp_path))
         await database.open()
         differing = await database.read(
-            lambda connection: compare_metadata(MigrationContext.configure(connection), META)
+            lambda connection: compare_metadata(MigrationContext.configure(connection), METADATA)
         )
         await database.close()
         return differing
@@ -45,16 +45,16 @@ def test_migrations_produce_the_schema(tmp_path: Path) -> None:
 
 def test_last_migration_step_is_a_constant(tmp_path: Path) -> None:
     with sql.create_engine(url_in(tmp_path), poolclass=NullPool).connect() as connection:
-        assert ScriptDirectory.from_config(config(connection)).get_current_head() == HEAD
+        assert ScriptDirectory.from_config(alembic_config(connection)).get_current_head() == HEAD_VERSION
         migrate(connection)
-        assert sorted(sql.inspect(connection).get_table_names()) == sorted([*META.tables, "alembic_version"])
+        assert sorted(sql.inspect(connection).get_table_names()) == sorted([*METADATA.tables, "alembic_version"])
         connection.rollback()
         migrate(connection)
 
 
 def test_migrated_database_keeps_its_rows(tmp_path: Path) -> None:
     with sql.create_engine(url_in(tmp_path), poolclass=NullPool).connect() as connection:
-        command.upgrade(config(connection), "0001")
+        command.upgrade(alembic_config(connection), "0001")
         for row in (
             "insert into people (id, name, at) values ('ann', 'Ann', 1)",
             "insert into sessions (token, person, at, seen) values ('t', 'ann', 2, 3)",

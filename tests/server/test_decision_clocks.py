@@ -19,18 +19,20 @@ from meadhall.server.tables.events import DefaultTaken, HallReopened, SeatHanded
 from meadhall.server.tables.loading import fold_table
 from meadhall.server.tables.plans import plan_table
 from meadhall.testing import clause
-from tests.server.halls import ANN, BEA, ME, OPEN, Browser, Clock, Place, opened, run
+from tests.server.halls import ANN, BEA, ME, OPEN, Browser, Clock, Place, open_place, run
 from tests.server.test_downtime import stored_events
-from tests.server.test_interrupts import UNWATCHED
+from tests.server.test_interrupts import UNCHECKED_PACE
 from tests.waiting import found
 
-LIMITED: Final[Mapping[str, Setting]] = {"players": 2, "decision_time": 30, "mode": "single"}
-BEATS: Final[Mapping[str, Setting]] = {
+LIMITED_OPTIONS: Final[Mapping[str, Setting]] = {"players": 2, "decision_time": 30, "mode": "single"}
+BEAT_OPTIONS: Final[Mapping[str, Setting]] = {
     "players": 2, "mode": "relaxed", "beat_time": 20, "step_time": 60, "army": "preset",
 }  # fmt: skip
 
 
-async def two(place: Place, game: str = "swordsorcery", options: Mapping[str, Setting] = LIMITED) -> list[Browser]:
+async def ann_and_bea(
+    place: Place, game: str = "swordsorcery", options: Mapping[str, Setting] = LIMITED_OPTIONS
+) -> list[Browser]:
     """Return Ann and Bea at a table with a time limit per decision."""
     card = await place.new_table(ME, OPEN, game=game, public=True, options=dict(options))
     await place.hall.join(BEA, card.id, Join())
@@ -47,7 +49,7 @@ def answers(table: Table, seat: int) -> list[str]:
     return [entry.key for entry in table.fold.match.log if isinstance(entry, Answer) and entry.seat == seat]
 
 
-async def until_passed(place: Place, table: str, count: int = 1) -> None:
+async def wait_until_passed(place: Place, table: str, count: int = 1) -> None:
     """Wait until a number of decisions were made by timeout."""
     await found(lambda: stored_events(place, table, DefaultTaken), lambda events: len(events) >= count)
 
@@ -55,22 +57,22 @@ async def until_passed(place: Place, table: str, count: int = 1) -> None:
 @clause("SS-OPT-11", "SS-DEC-01")
 def test_timeout_gives_the_default_answer_and_is_announced(tmp_path: Path) -> None:
     async def story() -> None:
-        async with opened(tmp_path) as place:
-            ann, bea = await two(place)
+        async with open_place(tmp_path) as place:
+            ann, bea = await ann_and_bea(place)
             table, default = ann.table, ann.table.fold.questions[0].menu.unanswered().key
             assert ann.sight.clocks == [wire.Clock(0, 30.0, True, decision=True)]
-            place.clock.pass_by(29)
+            place.clock.advance(29)
             assert clocks(bea) == [(0, 1.0)]
-            place.clock.pass_by(1)
-            await until_passed(place, table.id)
+            place.clock.advance(1)
+            await wait_until_passed(place, table.id)
             passed, *_ = await stored_events(place, table.id, DefaultTaken)
             assert isinstance(passed.event, DefaultTaken)
             assert (passed.event.seat, passed.event.why) == (0, "time")
             assert answers(table, 0)[0] == default
             await bea.wait_for_sight(lambda sight: len(bea.story) > 0)
             (line,) = [line for line in bea.story if line.event["type"] == "TimeUp"]
-            assert bea.in_words(line.words) == "Ann is out of time."
-            assert ann.in_words(line.words, "de") == "Du hast keine Zeit mehr."
+            assert bea.text_of(line.words) == "Ann is out of time."
+            assert ann.text_of(line.words, "de") == "Du hast keine Zeit mehr."
             assert not await stored_events(place, table.id, SeatHandedOver), "nobody loses a seat by a timeout"
             journal = place.hall.journal
             events = await found(lambda: journal.events(table.id), lambda events: events[-1].seq == table.fold.seq)
@@ -90,16 +92,16 @@ def test_timeout_gives_the_default_answer_and_is_announced(tmp_path: Path) -> No
 
 def test_each_decision_has_its_full_time_shared_by_its_parts(tmp_path: Path) -> None:
     async def story() -> None:
-        async with opened(tmp_path, UNWATCHED) as place:
-            ann, bea = await two(place)
-            place.clock.pass_by(20)
+        async with open_place(tmp_path, UNCHECKED_PACE) as place:
+            ann, bea = await ann_and_bea(place)
+            place.clock.advance(20)
             await (
                 ann.give_first_answer()
             )  # The hero. The nature is a second decision, but part of the same answer until others learn of it.
             asked = ann.table.fold.waiting
-            unheard = ann.table.fold.progress.secret_counts[0]
+            unheard = ann.table.fold.progress.private_counts[0]
             assert clocks(ann) == [(seat, 10.0 if seat == 0 and unheard else 30.0) for seat in asked]
-            place.clock.pass_by(5)
+            place.clock.advance(5)
             while ann.table.fold.waiting == [0]:
                 await ann.give_first_answer()
             assert clocks(bea) == [(1, 30.0)]
@@ -110,12 +112,12 @@ def test_each_decision_has_its_full_time_shared_by_its_parts(tmp_path: Path) -> 
 def test_limit_counts_only_people_and_only_while_the_hall_is_open(tmp_path: Path) -> None:
     async def story() -> None:
         clock = Clock()
-        async with opened(tmp_path, clock=clock) as place:
-            ann, _ = await two(place)
+        async with open_place(tmp_path, clock=clock) as place:
+            ann, _ = await ann_and_bea(place)
             table = ann.table.id
-            clock.pass_by(10)
-        clock.pass_by(5000)
-        async with opened(tmp_path, clock=clock) as place:
+            clock.advance(10)
+        clock.advance(5000)
+        async with open_place(tmp_path, clock=clock) as place:
             ann = await place.connect(table, ANN)
             assert len(await stored_events(place, table, HallReopened)) == 1
             assert clocks(ann) == [(0, 20.0)]
@@ -128,21 +130,21 @@ def test_limit_counts_only_people_and_only_while_the_hall_is_open(tmp_path: Path
 
 def test_undo_adds_no_time_and_a_late_decision_stays(tmp_path: Path) -> None:
     async def story() -> None:
-        async with opened(tmp_path, UNWATCHED) as place:
-            ann, _ = await two(place)
+        async with open_place(tmp_path, UNCHECKED_PACE) as place:
+            ann, _ = await ann_and_bea(place)
             fold = ann.table.fold
-            place.clock.pass_by(12)
+            place.clock.advance(12)
             await ann.give_first_answer()
-            place.clock.pass_by(3)
+            place.clock.advance(3)
             assert isinstance(await ann.send(wire.TakeBack("back", 0)), wire.CommandDone)
             seconds_left = dict(clocks(ann))[0]
             assert seconds_left <= 18.0, "used time is not given back"
-            place.clock.pass_by(seconds_left)
+            place.clock.advance(seconds_left)
             await place.check_tables()
             assert fold.is_late(0)
             assert ann.sight.undo is not None
             assert ann.sight.undo.way == "vote"
-            assert ann.in_words(ann.sight.undo.words).startswith("Your time was up")
+            assert ann.text_of(ann.sight.undo.words).startswith("Your time was up")
             refused = await ann.send(wire.TakeBack("late", 0))
             assert isinstance(refused, wire.CommandRefused)
             assert "Your time for this decision was up" in refused.words
@@ -152,13 +154,13 @@ def test_undo_adds_no_time_and_a_late_decision_stays(tmp_path: Path) -> None:
 
 def test_timeout_waits_for_a_vote_and_restarts_if_undo_is_allowed(tmp_path: Path) -> None:
     async def story() -> None:
-        async with opened(tmp_path, UNWATCHED) as place:
-            ann, bea = await two(place)
+        async with open_place(tmp_path, UNCHECKED_PACE) as place:
+            ann, bea = await ann_and_bea(place)
             await ann.give_first_answer()
             while ann.table.fold.waiting == [0]:
                 await ann.give_first_answer()
             assert isinstance(await ann.send(wire.AskBack("please", 0)), wire.CommandDone)
-            place.clock.pass_by(20)
+            place.clock.advance(20)
             await place.check_tables()
             assert ann.table.fold.vote is not None
             assert isinstance(await bea.send(wire.Vote("yes", 1, True)), wire.CommandDone)
@@ -171,21 +173,21 @@ def test_timeout_waits_for_a_vote_and_restarts_if_undo_is_allowed(tmp_path: Path
 @clause("HE-BEA-02", "HE-BEA-10", "HE-DEC-26", "HE-OPT-11")
 def test_heroes_has_separate_limits_for_beats_and_other_answers(tmp_path: Path) -> None:
     async def story() -> None:
-        async with opened(tmp_path, UNWATCHED) as place:
-            ann, bea = await two(place, "heroes", BEATS)
+        async with open_place(tmp_path, UNCHECKED_PACE) as place:
+            ann, bea = await ann_and_bea(place, "heroes", BEAT_OPTIONS)
             fold = ann.table.fold
             assert {left for _, left in clocks(ann)} == {60.0}
             for _ in range(200):
                 if {question.menu.question for question in fold.questions.values()} == {"beat"}:
                     break
-                place.clock.pass_by(60)
+                place.clock.advance(60)
                 await place.check_tables()
             assert clocks(ann) == [(0, 20.0), (1, 20.0)]
             await bea.give_first_answer()
-            place.clock.pass_by(19)
+            place.clock.advance(19)
             assert clocks(bea) == [(0, 1.0)]
             before = len(answers(ann.table, 0))
-            place.clock.pass_by(1)
+            place.clock.advance(1)
             await place.check_tables()
             assert answers(ann.table, 0)[before] == "throw:none"
             assert clocks(ann)[0][1] == 20.0

@@ -27,22 +27,22 @@ from tests.server.halls import (
     BOT,
     ME,
     OPEN,
-    QUICK,
+    QUICK_PACE,
     Browser,
     Clock,
     InlineBots,
     Place,
     break_table,
-    opened,
+    open_place,
     run,
 )
-from tests.waiting import found, settled, until
+from tests.waiting import found, until, wait_until_idle
 
 ARMY = "tests.engine.toys:ARMY"
-SLOW = Pace(bot_pause=0, tick=3600)  # timed work runs only when a test starts it
+SLOW_PACE = Pace(bot_pause=0, check_interval=3600)  # timed work runs only when a test starts it
 
 
-async def pair(place: Place, **more: Any) -> tuple[Browser, Browser]:
+async def ann_and_bea(place: Place, **more: Any) -> tuple[Browser, Browser]:
     card = await place.new_table(ME, OPEN, public=True, **more)
     await place.hall.join(BEA, card.id, Join())
     return await place.connect(card.id, ANN), await place.connect(card.id, BEA)
@@ -50,8 +50,8 @@ async def pair(place: Place, **more: Any) -> tuple[Browser, Browser]:
 
 def test_nothing_is_sent_before_it_is_stored(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
-        async with opened(tmp_path) as place:
-            ann, bea = await pair(place)
+        async with open_place(tmp_path) as place:
+            ann, bea = await ann_and_bea(place)
             await place.settle()
             writing, disk, append = asyncio.Event(), asyncio.Event(), place.hall.journal.append
 
@@ -77,14 +77,14 @@ def test_answer_is_shown_while_other_writes_are_pending(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, fails: bool
 ) -> None:
     async def story() -> None:
-        async with opened(tmp_path) as place:
-            ann, bea = await pair(place)
+        async with open_place(tmp_path) as place:
+            ann, bea = await ann_and_bea(place)
             await place.settle()
             append = place.hall.journal.append
 
             async def slow(table: str, kept: StoredEvent, *more: Any, **how: Any) -> None:
                 if isinstance(kept.event, ChatSent):
-                    await settled()
+                    await wait_until_idle()
                     if fails:
                         raise OSError("No space left on device")
                 await append(table, kept, *more, **how)
@@ -99,8 +99,8 @@ def test_answer_is_shown_while_other_writes_are_pending(
 
 def test_answer_that_could_not_be_saved_has_not_happened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
-        async with opened(tmp_path) as place:
-            ann, bea = await pair(place)
+        async with open_place(tmp_path) as place:
+            ann, bea = await ann_and_bea(place)
             await place.settle()
             before, state = ann.sight, ann.state
 
@@ -126,7 +126,7 @@ def test_killed_hall_keeps_every_acknowledged_answer(tmp_path: Path) -> None:
         database = Database(url_in(tmp_path))
         await database.open()
         bots = InlineBots()
-        hall = Hall(database, bots, QUICK, games=[])
+        hall = Hall(database, bots, QUICK_PACE, games=[])
         await hall.open()
         place = Place(hall, database, Clock(), bots)
         card = await place.new_table(ME, BOT, BOT, game="adventureland")
@@ -140,7 +140,7 @@ def test_killed_hall_keeps_every_acknowledged_answer(tmp_path: Path) -> None:
         return card.id, ann.sight.decisions, ann.sight.digest  # everything else stays open, as after a crash
 
     async def opened_again(table: str, decisions: int, digest: str) -> None:
-        async with opened(tmp_path) as place:
+        async with open_place(tmp_path) as place:
             ann = await place.connect(table, ANN)
             assert (ann.sight.decisions, ann.sight.digest) == (decisions, digest)
             assert ann.sight.ask is not None
@@ -152,12 +152,12 @@ def test_killed_hall_keeps_every_acknowledged_answer(tmp_path: Path) -> None:
 
 def test_command_is_recognised_after_a_restart(tmp_path: Path) -> None:
     async def first() -> tuple[str, wire.FromHall]:
-        async with opened(tmp_path) as place:
-            ann, _ = await pair(place)
+        async with open_place(tmp_path) as place:
+            ann, _ = await ann_and_bea(place)
             return ann.table.id, await ann.answer(0, "roll", "c1")
 
     async def second(table: str, done: wire.FromHall) -> None:
-        async with opened(tmp_path) as place:
+        async with open_place(tmp_path) as place:
             ann = await place.connect(table, ANN)
             assert await ann.answer(0, "roll", "c1") == done
             assert isinstance(await ann.answer(0, "hold", "c1"), wire.CommandRefused)
@@ -169,14 +169,14 @@ def test_command_is_recognised_after_a_restart(tmp_path: Path) -> None:
 def test_empty_table_is_unloaded_and_reloaded_unchanged(tmp_path: Path) -> None:
     async def story() -> None:
         clock = Clock()
-        async with opened(tmp_path, Pace(bot_pause=0, tick=0.005, nap=10), clock) as place:
-            ann, bea = await pair(place)
+        async with open_place(tmp_path, Pace(bot_pause=0, check_interval=0.005, unload_after=10), clock) as place:
+            ann, bea = await ann_and_bea(place)
             await ann.answer(0, "roll")
             await place.settle()
             seen, state = ann.sight, ann.state
             await ann.leave()
             await bea.leave()
-            clock.pass_by(11)
+            clock.advance(11)
             await until(lambda: not place.hall.table_count)
             (card,) = (await place.hall.lists(ANN)).mine
             assert (card.id, card.state) == (ann.table.id, "running")
@@ -194,13 +194,13 @@ def test_empty_table_is_unloaded_and_reloaded_unchanged(tmp_path: Path) -> None:
 def test_clock_expires_at_an_unloaded_table(tmp_path: Path) -> None:
     async def story() -> None:
         clock = Clock()
-        async with opened(tmp_path, Pace(bot_pause=0, tick=0.005, nap=10), clock) as place:
-            ann, bea = await pair(place, clock=Clocks(3600))
+        async with open_place(tmp_path, Pace(bot_pause=0, check_interval=0.005, unload_after=10), clock) as place:
+            ann, bea = await ann_and_bea(place, clock=Clocks(3600))
             await ann.leave()
             await bea.leave()
-            clock.pass_by(11)
+            clock.advance(11)
             await until(lambda: not place.hall.table_count)
-            clock.pass_by(4000)
+            clock.advance(4000)
             await found(lambda: place.hall.lists(ANN), lambda lists: lists.mine[0].seats[0].bot)
 
     run(story())
@@ -212,9 +212,9 @@ def test_broken_table_does_not_stop_the_clocks_of_others(
 ) -> None:
     async def story() -> None:
         clock = Clock()
-        async with opened(tmp_path, clock=clock) as place:
+        async with open_place(tmp_path, clock=clock) as place:
             for _ in range(2):
-                await pair(place, clock=Clocks(3600))
+                await ann_and_bea(place, clock=Clocks(3600))
             broken_table, other_table = await place.hall.journal.tables_due(clock() + 4000)
             if not asleep:
                 first, second = place.hall.tables
@@ -222,7 +222,7 @@ def test_broken_table_does_not_stop_the_clocks_of_others(
                 await let_clock_expire(place, clock, second.id)
         if asleep:
             break_table(monkeypatch, broken_table)
-            async with opened(tmp_path, clock=clock) as place:
+            async with open_place(tmp_path, clock=clock) as place:
                 await let_clock_expire(place, clock, other_table)
 
     run(story())
@@ -230,7 +230,7 @@ def test_broken_table_does_not_stop_the_clocks_of_others(
 
 async def let_clock_expire(place: Place, clock: Clock, table: str) -> None:
     """Wait until the clock of the player on turn has expired."""
-    clock.pass_by(4000)
+    clock.advance(4000)
     await found(
         lambda: place.hall.journal.events(table),
         lambda kept: any(isinstance(stored.event, SeatHandedOver) for stored in kept),
@@ -239,8 +239,8 @@ async def let_clock_expire(place: Place, clock: Clock, table: str) -> None:
 
 def test_changed_rules_are_noticed_and_announced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
-        async with opened(tmp_path) as place:
-            ann, _ = await pair(place)
+        async with open_place(tmp_path) as place:
+            ann, _ = await ann_and_bea(place)
             await ann.answer(0, "roll")
             stored_events = await place.hall.journal.events(ann.table.id)
             assert fold_table(ann.table.id, stored_events).seq == stored_events[-1].seq
@@ -268,24 +268,24 @@ def test_table_with_a_vote_ended_by_an_older_server_goes_on(
 ) -> None:
     async def story() -> None:
         time, clock = Clock(), Clocks(3600) if has_clock else None
-        async with opened(tmp_path, SLOW, time, games=[ARMY]) as place:
+        async with open_place(tmp_path, SLOW_PACE, time, games=[ARMY]) as place:
             with monkeypatch.context() as earlier:
                 earlier.setattr(Fold, "_note_visibility", lambda fold, seat: setattr(fold, "vote", None))
-                ann, bea = await pair(place, game="army", clock=clock)
+                ann, bea = await ann_and_bea(place, game="army", clock=clock)
                 await ann.answer(0, "done")
                 await ann.send(wire.AskBack("ask", 0))
                 await bea.answer(1, "hire:1")
                 await bea.send(wire.HandOver("hand", 1, "random"))
                 await ann.wait_for_sight(lambda sight: sight.phase == "battle")
                 await ann.give_first_answer()
-            _, other = await pair(place, game="army", clock=clock)
+            _, other = await ann_and_bea(place, game="army", clock=clock)
         broken_table, other_table = ann.table.id, other.table.id
-        async with opened(tmp_path, SLOW, time, games=[ARMY]) as place:
+        async with open_place(tmp_path, SLOW_PACE, time, games=[ARMY]) as place:
             assert (await place.connect(broken_table, ANN)).sight.updates == 1
             assert other_table in [card.id for card in (await place.hall.lists(ANN)).mine]
             ann = await place.connect(other_table, ANN)
             assert isinstance(await ann.answer(0, "done"), wire.CommandDone)
-            time.pass_by(4000)
+            time.advance(4000)
             await place.hall.watchdog.check()
             assert not has_clock or any(
                 isinstance(stored.event, SeatHandedOver) for stored in await place.hall.journal.events(other_table)
@@ -298,8 +298,8 @@ def test_pending_commands_are_refused_as_closing_when_the_server_closes(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def story() -> list[object]:
-        async with opened(tmp_path) as place:
-            ann, bea = await pair(place)
+        async with open_place(tmp_path) as place:
+            ann, bea = await ann_and_bea(place)
             writing, disk = asyncio.Event(), asyncio.Event()
 
             async def never(*args: object, **how: object) -> None:

@@ -19,11 +19,11 @@ from meadhall.server.tables.events import HallReopened, SeatHandedOver
 from meadhall.server.tables.journal import StoredEvent
 from meadhall.server.tables.loading import fold_table
 from tests.server.databases import cut_connections, url_in
-from tests.server.halls import ANN, BEA, ME, OPEN, PIG, QUICK, Browser, Clock, InlineBots, Place, opened, run
+from tests.server.halls import ANN, BEA, ME, OPEN, PIG, QUICK_PACE, Browser, Clock, InlineBots, Place, open_place, run
 from tests.waiting import found, until
 
-DAY = 86400.0
-SLEEPY = Pace(bot_pause=0, tick=0.005, nap=10)
+DAY_SECONDS = 86400.0
+UNLOADING_PACE = Pace(bot_pause=0, check_interval=0.005, unload_after=10)
 
 
 async def running_table(place: Place, clock: Clocks | None) -> str:
@@ -41,7 +41,7 @@ async def time_left(place: Place, table: str) -> list[float]:
     return clocks
 
 
-async def asked(place: Place, table: str) -> tuple[int, Browser]:
+async def asked_seat(place: Place, table: str) -> tuple[int, Browser]:
     """Return the seat to move, and its browser."""
     both = [await place.connect(table, person) for person in (ANN, BEA)]
     seat = next(iter(await waiting_seats(place, table)))
@@ -57,37 +57,37 @@ async def stored_events(place: Place, table: str, kind: type[object]) -> list[St
     return [stored for stored in await place.hall.journal.events(table) if isinstance(stored.event, kind)]
 
 
-async def until_handed_over(place: Place, table: str) -> StoredEvent:
+async def wait_until_handed_over(place: Place, table: str) -> StoredEvent:
     return (await found(lambda: stored_events(place, table, SeatHandedOver)))[0]
 
 
-async def until_open_is_stored(place: Place) -> None:
+async def wait_until_open_is_stored(place: Place) -> None:
     """Wait until the hall has stored that it is open."""
-    alive = sql.select(HALL.c.alive)
+    alive = sql.select(HALL.c.seats_in_game)
     await found(
         lambda: place.database.read(lambda connection: connection.execute(alive).scalar_one()),
         lambda at: at == place.clock(),
     )
 
 
-async def until_unloaded(place: Place) -> None:
-    place.clock.pass_by(11)
+async def wait_until_unloaded(place: Place) -> None:
+    place.clock.advance(11)
     await until(lambda: not place.hall.table_count)
 
 
 def test_restart_costs_no_time(tmp_path: Path) -> None:
     async def story() -> None:
         clock = Clock()
-        async with opened(tmp_path, clock=clock) as place:
+        async with open_place(tmp_path, clock=clock) as place:
             table = await running_table(place, Clocks(300, 5))
-            seat, _ = await asked(place, table)
-            clock.pass_by(100)
-        clock.pass_by(1000)
-        async with opened(tmp_path, clock=clock) as place:
+            seat, _ = await asked_seat(place, table)
+            clock.advance(100)
+        clock.advance(1000)
+        async with open_place(tmp_path, clock=clock) as place:
             (reopening,) = await stored_events(place, table, HallReopened)
             assert (reopening.event, reopening.time) == (HallReopened(clock() - 1000), clock())
-            clock.pass_by(150)
-            asked_again, who = await asked(place, table)
+            clock.advance(150)
+            asked_again, who = await asked_seat(place, table)
             assert asked_again == seat
             assert [one.left for one in who.sight.clocks] == [50.0 if one == seat else 300.0 for one in (0, 1)]
             assert isinstance(await who.answer(seat, "roll"), wire.CommandDone)
@@ -110,28 +110,28 @@ def test_killed_hall_charges_nobody_for_its_downtime(tmp_path: Path) -> None:
     async def killed() -> tuple[str, int]:
         database, bots = Database(url_in(tmp_path)), InlineBots()
         await database.open()
-        hall = Hall(database, bots, QUICK, games=[PIG], now=clock)
+        hall = Hall(database, bots, QUICK_PACE, games=[PIG], now=clock)
         await hall.open()
         place = Place(hall, database, clock, bots)
         table = await running_table(place, Clocks(300))
-        seat, who = await asked(place, table)
-        clock.pass_by(100)
-        await until_open_is_stored(place)
-        clock.pass_by(0.5)  # less than one tick: not stored yet
+        seat, who = await asked_seat(place, table)
+        clock.advance(100)
+        await wait_until_open_is_stored(place)
+        clock.advance(0.5)  # less than one tick: not stored yet
         assert isinstance(await who.send(wire.Say("c1", phrase="hello")), wire.CommandDone)
         cut_connections(database)
         return table, seat  # everything else stays open, as after a crash
 
     table, seat = run(killed())
-    clock.pass_by(3600)
+    clock.advance(3600)
 
     async def story() -> None:
-        async with opened(tmp_path, clock=clock) as place:
+        async with open_place(tmp_path, clock=clock) as place:
             assert (await time_left(place, table))[seat] == 199.5, "the time after the last record counted"
-            clock.pass_by(199)
+            clock.advance(199)
             assert (await time_left(place, table))[seat] == 0.5
-            clock.pass_by(0.5)
-            assert (await until_handed_over(place, table)).time == clock()
+            clock.advance(0.5)
+            assert (await wait_until_handed_over(place, table)).time == clock()
 
     run(story())
 
@@ -140,22 +140,22 @@ def test_long_clocks_stop_while_the_hall_is_closed_and_run_while_tables_sleep(tm
     clock = Clock()
 
     async def story() -> None:
-        async with opened(tmp_path, SLEEPY, clock) as place:
-            table = await running_table(place, Clocks(3 * DAY))
-            await until_unloaded(place)
-            clock.pass_by(DAY)
+        async with open_place(tmp_path, UNLOADING_PACE, clock) as place:
+            table = await running_table(place, Clocks(3 * DAY_SECONDS))
+            await wait_until_unloaded(place)
+            clock.advance(DAY_SECONDS)
         for _ in range(2):  # the second time, the table is not loaded in between
-            clock.pass_by(7 * DAY)
-            async with opened(tmp_path, SLEEPY, clock) as place:
-                clock.pass_by(DAY / 2)
-        clock.pass_by(7 * DAY)
-        async with opened(tmp_path, SLEEPY, clock) as place:
-            assert min(await time_left(place, table)) == DAY - 11
-            await until_unloaded(place)
-            assert await place.hall.journal.tables_due(clock() + DAY - 23) == []
-            assert await place.hall.journal.tables_due(clock() + DAY - 22) == [table]
-            clock.pass_by(DAY)
-            assert (await until_handed_over(place, table)).time == clock()
+            clock.advance(7 * DAY_SECONDS)
+            async with open_place(tmp_path, UNLOADING_PACE, clock) as place:
+                clock.advance(DAY_SECONDS / 2)
+        clock.advance(7 * DAY_SECONDS)
+        async with open_place(tmp_path, UNLOADING_PACE, clock) as place:
+            assert min(await time_left(place, table)) == DAY_SECONDS - 11
+            await wait_until_unloaded(place)
+            assert await place.hall.journal.tables_due(clock() + DAY_SECONDS - 23) == []
+            assert await place.hall.journal.tables_due(clock() + DAY_SECONDS - 22) == [table]
+            clock.advance(DAY_SECONDS)
+            assert (await wait_until_handed_over(place, table)).time == clock()
 
     run(story())
 
@@ -164,12 +164,12 @@ def test_clock_that_expired_before_the_shutdown_stays_expired(tmp_path: Path) ->
     clock = Clock()
 
     async def story() -> None:
-        async with opened(tmp_path, Pace(bot_pause=0, tick=3600), clock) as place:
+        async with open_place(tmp_path, Pace(bot_pause=0, check_interval=3600), clock) as place:
             table = await running_table(place, Clocks(300))
-            clock.pass_by(301)
-        clock.pass_by(1000)
-        async with opened(tmp_path, clock=clock) as place:
-            await until_handed_over(place, table)
+            clock.advance(301)
+        clock.advance(1000)
+        async with open_place(tmp_path, clock=clock) as place:
+            await wait_until_handed_over(place, table)
 
     run(story())
 
@@ -178,17 +178,17 @@ def test_tables_without_a_running_clock_get_no_event(tmp_path: Path) -> None:
     clock = Clock()
 
     async def story() -> None:
-        async with opened(tmp_path, clock=clock) as place:
+        async with open_place(tmp_path, clock=clock) as place:
             without = await running_table(place, None)
             gathering = (await place.new_table(ME, OPEN, clock=Clocks(300))).id
-        clock.pass_by(1000)
-        async with opened(tmp_path, clock=clock) as place:
+        clock.advance(1000)
+        async with open_place(tmp_path, clock=clock) as place:
             for table in (without, gathering):
                 assert await stored_events(place, table, HallReopened) == []
             await place.hall.join(
                 BEA, gathering, Join(invite=(await place.hall.card(ANN, gathering)).link.split("#")[1])
             )
-            clock.pass_by(100)
+            clock.advance(100)
             assert sorted(await time_left(place, gathering)) == [200.0, 300.0]
 
     run(story())

@@ -13,21 +13,23 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
-from benches.fuzz_frames import growth
+from benches.fuzz_frames import memory_growth
 from meadhall.server.config.rate_limits import Rate
 from meadhall.server.config.settings import Limits
 from meadhall.server.protocol import wire
-from tests.server.frames import frame
-from tests.server.web import MANY, Host, open_real_hall
+from tests.server.frames import random_frame
+from tests.server.web import GENEROUS_LIMITS, HallOnLoopback, open_real_hall
 from tests.waiting import PATIENCE
 
-FRAMES = 2000
-ENDLESS = Limits(messages=Rate(10**6, 1), watching=Rate(10**6, 1), guests=MANY.guests, requests=MANY.requests)
+FRAME_COUNT = 2000
+UNLIMITED = Limits(
+    messages=Rate(10**6, 1), watching=Rate(10**6, 1), guests=GENEROUS_LIMITS.guests, requests=GENEROUS_LIMITS.requests
+)
 PLAN = {"game": "adventureland", "seats": [{"who": "me"}, {"who": "bot", "level": "random"}], "seed": "frames"}
 
 
 @pytest.fixture(scope="module")
-def shared(tmp_path_factory: pytest.TempPathFactory) -> Generator[Host]:
+def shared(tmp_path_factory: pytest.TempPathFactory) -> Generator[HallOnLoopback]:
     with open_real_hall(tmp_path_factory.mktemp("hall")) as hall:
         yield hall
 
@@ -47,12 +49,12 @@ def messages_before_pong(socket: ClientConnection, time: float) -> list[dict[str
 
 def test_thousands_of_malformed_frames_break_nothing(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
     dice = random.Random(2024)
-    with open_real_hall(tmp_path, ENDLESS) as hall:
+    with open_real_hall(tmp_path, UNLIMITED) as hall:
         browser = hall.new_browser()
         table = browser.post("/api/tables", json=PLAN).json()["id"]
         answered: set[str] = set()
         sent = 0
-        while sent < FRAMES:
+        while sent < FRAME_COUNT:
             with hall.socket(browser, table) as socket:
                 socket.send('{"type":"hello"}')
                 sent = _flood(socket, dice, sent, answered)
@@ -64,9 +66,9 @@ def test_thousands_of_malformed_frames_break_nothing(tmp_path: Path, capfd: pyte
 def _flood(socket: ClientConnection, dice: random.Random, sent: int, answered: set[str]) -> int:
     """Send frames until there are enough, or until the hall closes the socket, as after too long a frame."""
     try:
-        while sent < FRAMES:
+        while sent < FRAME_COUNT:
             for _ in range(20):
-                socket.send(frame(dice).encode("utf-8", "replace").decode())
+                socket.send(random_frame(dice).encode("utf-8", "replace").decode())
                 sent += 1
             answered |= {notice["type"] for notice in messages_before_pong(socket, float(sent))}
     except ConnectionClosed:
@@ -75,7 +77,7 @@ def _flood(socket: ClientConnection, dice: random.Random, sent: int, answered: s
 
 
 @pytest.mark.parametrize("told", [-1, -(2**63), 10**9])
-def test_wrong_story_position_gets_everything_or_nothing_and_stops_nobody(shared: Host, told: int) -> None:
+def test_wrong_story_position_gets_everything_or_nothing_and_stops_nobody(shared: HallOnLoopback, told: int) -> None:
     browser = shared.new_browser()
     table = browser.post("/api/tables", json=PLAN).json()["id"]
     with shared.socket(browser, table) as socket:
@@ -85,7 +87,7 @@ def test_wrong_story_position_gets_everything_or_nothing_and_stops_nobody(shared
         assert sight["since"] >= 0
 
 
-def test_tables_of_others_stay_closed(shared: Host) -> None:
+def test_tables_of_others_stay_closed(shared: HallOnLoopback) -> None:
     ann, eve = shared.new_browser(), shared.new_browser()
     card = ann.post("/api/tables", json=PLAN).json()
     assert "#" in card["link"]
@@ -101,7 +103,7 @@ def test_tables_of_others_stay_closed(shared: Host) -> None:
 
 
 def test_memory_growth_is_measured_after_the_caches_are_full() -> None:
-    assert growth([100, 140, 160, 160, 160, 160, 160, 160]) == 0
-    assert growth([100, 100, 100, 100, 110, 110, 120, 120]) == pytest.approx(0.2)
-    assert growth([100, 150]) == pytest.approx(0.0)
-    assert growth([100]) == 0
+    assert memory_growth([100, 140, 160, 160, 160, 160, 160, 160]) == 0
+    assert memory_growth([100, 100, 100, 100, 110, 110, 120, 120]) == pytest.approx(0.2)
+    assert memory_growth([100, 150]) == pytest.approx(0.0)
+    assert memory_growth([100]) == 0

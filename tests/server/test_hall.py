@@ -18,12 +18,12 @@ from meadhall.server.protocol.problems import Denial
 from meadhall.server.replays.playback import Playback
 from meadhall.server.tables.journal import MAX_LISTED
 from meadhall.server.tables.loading import fold_table
-from tests.server.halls import ANN, BEA, BOT, CAI, DOT, ME, OPEN, PIG, opened, run
+from tests.server.halls import ANN, BEA, BOT, CAI, DOT, ME, OPEN, PIG, open_place, run
 
 
 def test_play_now_seats_the_player_with_bots_and_asks_at_once(tmp_path: Path) -> None:
     async def story() -> None:
-        async with opened(tmp_path) as place:
+        async with open_place(tmp_path) as place:
             card = await place.hall.create_table(ANN, NewTable("adventureland", options={"players": 3}))
             ann = await place.connect(card.id, ANN)
             sight = await ann.wait_for_sight(lambda sight: sight.ask is not None)
@@ -37,7 +37,7 @@ def test_play_now_seats_the_player_with_bots_and_asks_at_once(tmp_path: Path) ->
 
 def test_whole_match_against_bots(tmp_path: Path) -> None:
     async def story() -> None:
-        async with opened(tmp_path) as place:
+        async with open_place(tmp_path) as place:
             card = await place.new_table(ME, BOT, BOT, options={"target": 20})
             ann = await place.connect(card.id, ANN)
             while not (sight := await ann.wait_for_sight(lambda s: s.over or s.ask is not None)).over:
@@ -58,11 +58,11 @@ def test_whole_match_against_bots(tmp_path: Path) -> None:
 
 def test_friend_joins_by_the_link_and_nobody_else(tmp_path: Path) -> None:
     async def story() -> None:
-        async with opened(tmp_path) as place:
+        async with open_place(tmp_path) as place:
             card = await place.new_table(ME, OPEN)
             ann = await place.connect(card.id, ANN)
             assert ann.sight.ask is None
-            assert ann.in_words(ann.sight.phase) == "Waiting for players"
+            assert ann.text_of(ann.sight.phase) == "Waiting for players"
             with pytest.raises(Denial, match="invitation"):
                 await place.hall.join(BEA, card.id, Join(invite="guessed"))
             with pytest.raises(Denial, match="invitation"):
@@ -78,7 +78,7 @@ def test_friend_joins_by_the_link_and_nobody_else(tmp_path: Path) -> None:
 
 def test_private_table_is_shown_only_with_its_invitation(tmp_path: Path) -> None:
     async def story() -> None:
-        async with opened(tmp_path) as place:
+        async with open_place(tmp_path) as place:
             card = await place.new_table(ME, OPEN)
             for invite in ("", "guessed"):
                 with pytest.raises(Denial, match="private"):
@@ -99,7 +99,7 @@ def test_private_table_is_shown_only_with_its_invitation(tmp_path: Path) -> None
 
 def test_card_of_a_finished_match_is_public(tmp_path: Path) -> None:
     async def story() -> None:
-        async with opened(tmp_path) as place:
+        async with open_place(tmp_path) as place:
             card = await place.new_table(ME, BOT, options={"target": 20})
             ann = await place.connect(card.id, ANN)
             with pytest.raises(Denial, match="private"):
@@ -114,7 +114,7 @@ def test_card_of_a_finished_match_is_public(tmp_path: Path) -> None:
 
 def test_late_guest_with_the_link_may_watch(tmp_path: Path) -> None:
     async def story() -> None:
-        async with opened(tmp_path) as place:
+        async with open_place(tmp_path) as place:
             card = await place.new_table(ME, BOT)
             await place.hall.join(CAI, card.id, Join(invite=card.link.partition("#")[2]))
             cai = await place.connect(card.id, CAI)
@@ -128,7 +128,7 @@ def test_late_guest_with_the_link_may_watch(tmp_path: Path) -> None:
 
 def test_public_table_is_open_to_join_and_then_to_watch(tmp_path: Path) -> None:
     async def story() -> None:
-        async with opened(tmp_path) as place:
+        async with open_place(tmp_path) as place:
             card = await place.new_table(ME, OPEN, OPEN, public=True)
             assert [listed.id for listed in (await place.hall.lists(BEA)).open] == [card.id]
             await place.hall.join(BEA, card.id, Join(seat=2))
@@ -145,7 +145,7 @@ def test_public_table_is_open_to_join_and_then_to_watch(tmp_path: Path) -> None:
 
 def test_table_card_of_another_version_is_rebuilt(tmp_path: Path) -> None:
     async def story() -> None:
-        async with opened(tmp_path) as place:
+        async with open_place(tmp_path) as place:
             card = await place.new_table(ME, OPEN, public=True)
             open_cards = (await place.hall.lists(BEA)).open
             await place.hall.journal.store_card(card.id, 1, b'{"id":"old"}')
@@ -156,7 +156,7 @@ def test_table_card_of_another_version_is_rebuilt(tmp_path: Path) -> None:
 
 def test_guest_who_leaves_before_the_match_frees_the_seat(tmp_path: Path) -> None:
     async def story() -> None:
-        async with opened(tmp_path) as place:
+        async with open_place(tmp_path) as place:
             card = await place.new_table(ME, OPEN, OPEN, public=True)
             await place.hall.join(BEA, card.id, Join(seat=1))
             with pytest.raises(Denial, match="private"):
@@ -171,7 +171,7 @@ def test_guest_who_leaves_before_the_match_frees_the_seat(tmp_path: Path) -> Non
 
 def test_host_may_leave_and_give_free_seats_to_bots(tmp_path: Path) -> None:
     async def story() -> None:
-        async with opened(tmp_path) as place:
+        async with open_place(tmp_path) as place:
             card = await place.new_table(ME, OPEN, OPEN, options={"target": 20})
             assert card.levels == ["random", "sensible", "thinker"]
             friend = await place.hall.join(BEA, card.id, Join(invite=card.link.split("#")[1]))
@@ -192,7 +192,7 @@ def test_host_may_leave_and_give_free_seats_to_bots(tmp_path: Path) -> None:
                 ("random", False),
             ]
             assert card_with_bot.state == "gathering"
-        async with opened(tmp_path) as place:
+        async with open_place(tmp_path) as place:
             card_begun = await place.hall.seat_bot(ANN, card.id, BotPlan(0))
             assert (card_begun.state, card_begun.levels) == ("running", [])
             assert [seat.bot for seat in card_begun.seats] == ["sensible", "", "random"]
@@ -205,7 +205,7 @@ def test_host_may_leave_and_give_free_seats_to_bots(tmp_path: Path) -> None:
 
 def test_free_seat_is_given_only_to_a_bot_that_fits(tmp_path: Path) -> None:
     async def story() -> None:
-        async with opened(tmp_path) as place:
+        async with open_place(tmp_path) as place:
             table_without_bots = await place.new_table(
                 ME, OPEN, game="heroes", options={"mode": "realtime", "fatigue": "off"}
             )
@@ -225,7 +225,7 @@ def test_free_seat_is_given_only_to_a_bot_that_fits(tmp_path: Path) -> None:
 
 def test_player_who_leaves_a_match_is_replaced_by_a_bot_and_may_return(tmp_path: Path) -> None:
     async def story() -> None:
-        async with opened(tmp_path) as place:
+        async with open_place(tmp_path) as place:
             card = await place.new_table(ME, OPEN, public=True, options={"target": 100})
             await place.hall.join(BEA, card.id, Join())
             ann = await place.connect(card.id, ANN)
@@ -237,9 +237,9 @@ def test_player_who_leaves_a_match_is_replaced_by_a_bot_and_may_return(tmp_path:
             assert (event_types.count("Left"), event_types[0]) == (1, "Left"), (
                 "the line is there once, where the player left"
             )
-            assert ann.in_words(ann.story[0].words) == "Bea leaves the table. A bot plays on."
+            assert ann.text_of(ann.story[0].words) == "Bea leaves the table. A bot plays on."
             bea = await place.connect(card.id, BEA)
-            assert bea.in_words(ann.story[0].words, "de") == "Du verlässt den Tisch. Ein Bot spielt weiter."
+            assert bea.text_of(ann.story[0].words, "de") == "Du verlässt den Tisch. Ein Bot spielt weiter."
             refolded = fold_table(card.id, await place.hall.journal.events(card.id))
             assert refolded.story.pieces == ann.table.fold.story.pieces
             assert [listed.id for listed in (await place.hall.lists(BEA)).mine] == [card.id], (
@@ -256,7 +256,7 @@ def test_player_who_leaves_a_match_is_replaced_by_a_bot_and_may_return(tmp_path:
 
 def test_same_people_play_again_after_the_match(tmp_path: Path) -> None:
     async def story() -> None:
-        async with opened(tmp_path) as place:
+        async with open_place(tmp_path) as place:
             card = await place.new_table(ME, OPEN, public=True, options={"target": 20})
             await place.hall.join(BEA, card.id, Join())
             ann, bea = await place.connect(card.id, ANN), await place.connect(card.id, BEA)
@@ -298,7 +298,7 @@ def test_same_people_play_again_after_the_match(tmp_path: Path) -> None:
 )
 def test_impossible_table_is_refused_in_a_sentence(tmp_path: Path, plan: NewTable, words: str) -> None:
     async def story() -> None:
-        async with opened(tmp_path) as place:
+        async with open_place(tmp_path) as place:
             with pytest.raises(MeadhallError, match=words):
                 await place.hall.create_table(ANN, plan)
             assert place.hall.table_count == 0
@@ -311,7 +311,7 @@ def test_table_that_could_not_be_saved_leaves_no_task(tmp_path: Path, monkeypatc
         raise OSError("No space left on device")
 
     async def story() -> None:
-        async with opened(tmp_path) as place:
+        async with open_place(tmp_path) as place:
             before = asyncio.all_tasks()
             monkeypatch.setattr(place.hall.journal, "append", full)
             with pytest.raises(OSError, match="No space"):
@@ -324,7 +324,7 @@ def test_table_that_could_not_be_saved_leaves_no_task(tmp_path: Path, monkeypatc
 
 def test_player_with_several_seats_keeps_them_in_the_rematch(tmp_path: Path) -> None:
     async def story() -> None:
-        async with opened(tmp_path) as place:
+        async with open_place(tmp_path) as place:
             card = await place.new_table(ME, SeatPlan("me", name="Ben"), OPEN, public=True, options={"target": 20})
             await place.hall.join(BEA, card.id, Join())
             ann, bea = await place.connect(card.id, ANN), await place.connect(card.id, BEA)
@@ -340,7 +340,7 @@ def test_player_with_several_seats_keeps_them_in_the_rematch(tmp_path: Path) -> 
 
 def test_unknown_table_is_refused(tmp_path: Path) -> None:
     async def story() -> None:
-        async with opened(tmp_path) as place:
+        async with open_place(tmp_path) as place:
             with pytest.raises(Denial, match="no table or match at this address"):
                 await place.hall.card(ANN, "nowhere")
             assert place.hall.table_count == 0
@@ -350,7 +350,7 @@ def test_unknown_table_is_refused(tmp_path: Path) -> None:
 
 def test_one_person_plays_at_several_tables_at_once(tmp_path: Path) -> None:
     async def story() -> None:
-        async with opened(tmp_path) as place:
+        async with open_place(tmp_path) as place:
             cards = [await place.new_table(ME, BOT, seed=str(number)) for number in range(3)]
             browsers = [await place.connect(card.id, ANN) for card in cards]
             replies = await asyncio.gather(*(browser.answer(0, "roll", "the same id") for browser in browsers))
@@ -365,7 +365,7 @@ def test_one_person_plays_at_several_tables_at_once(tmp_path: Path) -> None:
 
 def test_match_file_is_continued_against_bots(tmp_path: Path) -> None:
     async def story() -> None:
-        async with opened(tmp_path) as place:
+        async with open_place(tmp_path) as place:
             match: Match[Any] = Match(find_game("adventureland"), seed="5", players=3)
             bot = find_bot("sensible", match.game)
             for _ in range(30):
@@ -385,7 +385,7 @@ def test_match_file_is_continued_against_bots(tmp_path: Path) -> None:
                 await place.hall.continue_match(BEA, text + " " * 512 * 1024, 1, "sensible")
             with pytest.raises(Denial, match="no seat 8"):
                 await place.hall.continue_match(BEA, text, 7, "sensible")
-        async with opened(tmp_path) as place:
+        async with open_place(tmp_path) as place:
             assert (await place.connect(card.id, BEA)).sight.decisions > sight.decisions
 
     run(story())
@@ -393,7 +393,7 @@ def test_match_file_is_continued_against_bots(tmp_path: Path) -> None:
 
 def test_all_open_tables_of_a_person_are_listed(tmp_path: Path) -> None:
     async def story() -> None:
-        async with opened(tmp_path) as place:
+        async with open_place(tmp_path) as place:
             names = [(await place.new_table(ME, OPEN)).id for _ in range(MAX_LISTED + 1)]
             assert sorted(card.id for card in (await place.hall.lists(ANN)).mine) == sorted(names)
 
@@ -404,7 +404,7 @@ def test_finished_game_stays_known_to_players_and_not_to_spectators(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def story() -> None:
-        async with opened(tmp_path) as place:
+        async with open_place(tmp_path) as place:
             card = await place.new_table(ME, BOT, options={"target": 20})
             await place.hall.enter(CAI, card.id, card.link.partition("#")[2])
             ann, cai = await place.connect(card.id, ANN), await place.connect(card.id, CAI)
@@ -415,8 +415,8 @@ def test_finished_game_stays_known_to_players_and_not_to_spectators(
             await cai.wait_for_sight(lambda sight: sight.over)
             assert (await place.hall.lists(ANN)).known == [card.game], "known without a restart"
         monkeypatch.setattr("meadhall.server.tables.journal.MAX_LISTED", 0)
-        async with opened(tmp_path) as place:
-            place.clock.pass_by(10)
+        async with open_place(tmp_path) as place:
+            place.clock.advance(10)
             for person in (ANN, CAI):
                 await place.hall.create_table(person, NewTable("pig", seats=[OPEN, ME]))
             lists = await place.hall.lists(ANN)

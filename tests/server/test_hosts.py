@@ -11,16 +11,16 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from tests.server.processes import LOCAL
-from tests.server.web import Host, Web, open_hall
+from tests.server.processes import LOCAL_ADDRESS
+from tests.server.web import HallOnLoopback, Web, open_hall
 from tests.waiting import PATIENCE
 
-OWN = socket.gethostname()
+OWN_HOST_NAME = socket.gethostname()
 
 
-def request_as(hall: Host, host: str, path: str = "/api/me", **headers: str) -> httpx.Response:
+def request_as(hall: HallOnLoopback, host: str, path: str = "/api/me", **headers: str) -> httpx.Response:
     page = {"Host": host, "Origin": f"http://{host}", "X-Meadhall": "1", "Sec-Fetch-Site": "same-origin", **headers}
-    with httpx.Client(base_url=hall.origin, headers=page, **LOCAL, timeout=PATIENCE) as browser:
+    with httpx.Client(base_url=hall.origin, headers=page, **LOCAL_ADDRESS, timeout=PATIENCE) as browser:
         return browser.get(path)
 
 
@@ -36,7 +36,7 @@ def request_as(hall: Host, host: str, path: str = "/api/me", **headers: str) -> 
             "127.0.0.1:8000",
             "[::1]:8000",
         ),
-        *("10.0.0.7", OWN, f"{OWN}:80", f"{OWN.partition('.')[0]}.local"),
+        *("10.0.0.7", OWN_HOST_NAME, f"{OWN_HOST_NAME}:80", f"{OWN_HOST_NAME.partition('.')[0]}.local"),
     ],
 )
 def test_hall_accepts_addresses_and_its_own_names(web: Web, host: str) -> None:

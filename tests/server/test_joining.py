@@ -17,7 +17,7 @@ from meadhall.server.nodes.joining import Client, RelayedConnection, RoutedConne
 from meadhall.server.nodes.listening import CallHandlers, IncomingCall
 from meadhall.server.nodes.relay import Relay
 from meadhall.server.nodes.requests import is_complete, is_for_oldest_node, path_of, table_in_path
-from tests.waiting import PATIENCE, settled
+from tests.waiting import PATIENCE, wait_until_idle
 
 # ---- the first line
 
@@ -104,7 +104,7 @@ class TwoNodes:
         finally:
             first.close()
             other.close()
-            await settled()
+            await wait_until_idle()
 
 
 def _app(node: str) -> Config:
@@ -124,12 +124,12 @@ def _app(node: str) -> Config:
     return config
 
 
-LOOPS: Final = pytest.mark.parametrize(
+EVENT_LOOPS: Final = pytest.mark.parametrize(
     "loop", [asyncio.new_event_loop, uvloop.new_event_loop], ids=["asyncio", "uvloop"]
 )
 
 
-def exchange(loop: Any, *requests: tuple[bytes, ...]) -> list[str]:
+def answers_over_one_connection(loop: Any, *requests: tuple[bytes, ...]) -> list[str]:
     """Return the answers to these requests over one connection.
 
     Each request is sent in pieces, after the answer to the previous request.
@@ -142,7 +142,7 @@ def exchange(loop: Any, *requests: tuple[bytes, ...]) -> list[str]:
             for pieces in requests:
                 for piece in pieces:
                     writer.write(piece)
-                    await settled()
+                    await wait_until_idle()
                 async with asyncio.timeout(PATIENCE):
                     answers.append((await reader.readuntil(b";")).decode().rpartition("\r\n\r\n")[2])
             writer.close()
@@ -156,23 +156,23 @@ def get(table: str) -> bytes:
     return f"GET /api/tables/{table} HTTP/1.1\r\nHost: hall.example\r\n\r\n".encode()
 
 
-@LOOPS
+@EVENT_LOOPS
 def test_requests_over_one_connection_reach_the_nodes_of_their_tables(loop: Any) -> None:
-    answers = exchange(loop, (get("mine"),), (get("mine"),), (get("theirs"),))
+    answers = answers_over_one_connection(loop, (get("mine"),), (get("mine"),), (get("theirs"),))
     assert answers == ["ours /api/tables/mine ;"] * 2 + ["theirs /api/tables/theirs ;"]
 
 
-@LOOPS
+@EVENT_LOOPS
 def test_first_line_may_arrive_in_pieces_with_a_body_after_it(loop: Any) -> None:
     for table, node in (("mine", "ours"), ("other", "theirs")):
         head = f"POST /api/tables/{table}/bot HTTP/1.1\r\nHost: hall.example\r\nContent-Length: 6\r\n\r\n".encode()
         pieces = (head[:7], head[7:20], head[20:], b"bod", b"ies")
-        assert exchange(loop, pieces) == [f"{node} /api/tables/{table}/bot bodies;"]
+        assert answers_over_one_connection(loop, pieces) == [f"{node} /api/tables/{table}/bot bodies;"]
 
 
-@LOOPS
+@EVENT_LOOPS
 def test_request_is_served_here_if_its_node_is_unreachable(loop: Any) -> None:
-    assert exchange(loop, (get("unreachable"),), (get("mine"),)) == [
+    assert answers_over_one_connection(loop, (get("unreachable"),), (get("mine"),)) == [
         "ours /api/tables/unreachable ;",
         "ours /api/tables/mine ;",
     ]

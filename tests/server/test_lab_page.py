@@ -20,7 +20,7 @@ from tests.server.web import Web, open_hall
 from tests.waiting import eventually
 
 BEASTS = "tests.lab.beasts:GAME"
-OURS = {"X-Meadhall": "1"}
+OUR_HEADERS = {"X-Meadhall": "1"}
 
 
 @pytest.fixture(scope="module")
@@ -53,7 +53,7 @@ def folder(tmp_path: Path) -> Path:
 
 def start_comparison(lab: httpx.Client, folder: Path, **more: Any) -> dict[str, Any]:
     plan = {"game": "beasts", "variant": str(folder), "bots": "random", **more}
-    return read_json(lab.post("/lab/begin", content=msgspec.json.encode(plan), headers=OURS))
+    return read_json(lab.post("/lab/begin", content=msgspec.json.encode(plan), headers=OUR_HEADERS))
 
 
 def read_json(answer: httpx.Response) -> dict[str, Any]:
@@ -61,7 +61,7 @@ def read_json(answer: httpx.Response) -> dict[str, Any]:
     return msgspec.json.decode(answer.content, type=dict[str, Any])
 
 
-def until(lab: httpx.Client, condition: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+def wait_until(lab: httpx.Client, condition: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
     """Wait until a condition holds, and return the progress."""
     assert eventually(lambda: condition(read_json(lab.get("/lab/now"))))
     return read_json(lab.get("/lab/now"))
@@ -70,7 +70,7 @@ def until(lab: httpx.Client, condition: Callable[[dict[str, Any]], bool]) -> dic
 def test_hall_has_no_laboratory_unless_requested(tmp_path: Path) -> None:
     with open_hall(tmp_path) as web:
         assert browser(web).get("/lab/now").status_code == 404
-        assert browser(web).post("/lab/begin", headers=OURS).status_code == 404
+        assert browser(web).post("/lab/begin", headers=OUR_HEADERS).status_code == 404
 
 
 @pytest.mark.parametrize(
@@ -94,21 +94,23 @@ def test_lab_page_and_its_files_are_served(lab: httpx.Client, path: str, media: 
 def test_lab_page_accepts_only_this_machine_and_its_own_page(lab: httpx.Client) -> None:
     assert lab.get("/lab/now", headers={"X-Forwarded-For": "203.0.113.7"}).status_code == 404
     assert lab.post("/lab/begin", content=b"{}", headers={"X-Meadhall": "0"}).status_code == 403
-    assert lab.post("/lab/begin", content=b"{}", headers={**OURS, "Origin": "https://evil.test"}).status_code == 403
+    assert (
+        lab.post("/lab/begin", content=b"{}", headers={**OUR_HEADERS, "Origin": "https://evil.test"}).status_code == 403
+    )
     assert lab.get("/lab/report").status_code == 404
     assert read_json(lab.get("/lab/now"))["state"] == "idle"
 
 
 def test_comparison_can_be_stopped_and_the_next_leaves_a_report(lab: httpx.Client, folder: Path) -> None:
     start_comparison(lab, folder, games=200_000, about="owl", margin=0.5)
-    until(lab, lambda now: bool(now["rows"]))
+    wait_until(lab, lambda now: bool(now["rows"]))
     assert start_comparison(lab, folder, games=4)["of"] == 200_000, "a second comparison is not started"
-    stopped = read_json(lab.post("/lab/stop", content=b"{}", headers=OURS))
+    stopped = read_json(lab.post("/lab/stop", content=b"{}", headers=OUR_HEADERS))
     assert stopped["state"] == "stopped"
     assert 0 < stopped["games"] < 200_000
     saved_variant = save(lab, "9", variant=str(folder), name="strong-lion")["variant"]
     assert start_comparison(lab, Path(saved_variant), games=64)["state"] == "playing"
-    done = until(lab, lambda now: now["state"] != "playing")
+    done = wait_until(lab, lambda now: now["state"] != "playing")
     assert (done["state"], done["error"], done["games"]) == ("done", "", 64)
     assert done["verdict"].startswith("Yes, strong lion changes Beasts")
     assert "won with beast lion" in {row["what"] for row in done["rows"]}
@@ -119,8 +121,8 @@ def test_comparison_can_be_stopped_and_the_next_leaves_a_report(lab: httpx.Clien
 
 def test_lab_page_shows_what_is_wrong(lab: httpx.Client, folder: Path) -> None:
     start_comparison(lab, folder, options={"colour": "red"})
-    assert "has no option 'colour'" in until(lab, lambda now: now["state"] == "failed")["error"]
-    assert read_json(lab.post("/lab/begin", content=b"{", headers=OURS))["state"] == "failed"
+    assert "has no option 'colour'" in wait_until(lab, lambda now: now["state"] == "failed")["error"]
+    assert read_json(lab.post("/lab/begin", content=b"{", headers=OUR_HEADERS))["state"] == "failed"
 
 
 # ---- editing numbers
@@ -134,7 +136,7 @@ def save(lab: httpx.Client, *values: str, **more: Any) -> dict[str, Any]:
     """Save a variant in which the lion adds another number."""
     changes = [{"file": "beasts.toml", "where": "beast (lion), adds", "value": value} for value in values]
     wish = {"game": "beasts", "name": "my-lion", "changes": changes, **more}
-    return read_json(lab.post("/lab/save", content=msgspec.json.encode(wish), headers=OURS))
+    return read_json(lab.post("/lab/save", content=msgspec.json.encode(wish), headers=OUR_HEADERS))
 
 
 def test_numbers_of_a_game_and_of_a_variant_are_listed(lab: httpx.Client, folder: Path) -> None:

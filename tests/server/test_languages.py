@@ -11,8 +11,8 @@ from meadhall.engine.contract.registry import find_game
 from meadhall.server.http.routes.games import game_card
 from meadhall.server.protocol import wire
 from meadhall.server.protocol.bodies import Join
-from meadhall.server.wording.hall_words import hall_says, wanted_language
-from tests.server.halls import ANN, BEA, BOT, ME, OPEN, Browser, Place, opened, run
+from meadhall.server.wording.hall_words import hall_text, preferred_language
+from tests.server.halls import ANN, BEA, BOT, ME, OPEN, Browser, Place, open_place, run
 
 
 async def change_language(place: Place, table: str, browser: Browser, language: str, told: int = 0) -> wire.Sight:
@@ -22,7 +22,7 @@ async def change_language(place: Place, table: str, browser: Browser, language: 
     return browser.sight
 
 
-async def seated(place: Place) -> tuple[Browser, Browser]:
+async def ann_and_bea(place: Place) -> tuple[Browser, Browser]:
     """Return Ann and Bea at a table of Adventure Land, where Ann begins."""
     options = {"players": 2, "start_player": "seat1"}
     card = await place.new_table(ME, OPEN, game="adventureland", options=options, public=True)
@@ -32,25 +32,25 @@ async def seated(place: Place) -> tuple[Browser, Browser]:
 
 def test_two_people_at_one_table_read_two_languages(tmp_path: Path) -> None:
     async def story() -> None:
-        async with opened(tmp_path) as place:
-            ann, bea = await seated(place)
+        async with open_place(tmp_path) as place:
+            ann, bea = await ann_and_bea(place)
             sight = await change_language(place, ann.table.id, ann, "de")
-            assert ann.in_words(sight.title, "de") == "Adventure Land, Die Gefährten"
+            assert ann.text_of(sight.title, "de") == "Adventure Land, Die Gefährten"
             assert sight.ask is not None
-            assert ann.in_words(sight.ask.words, "de").startswith("Dein erster Zug: Welche Gruppe?")
-            assert "Runde 1: Du bist am Zug." in [ann.in_words(line.words, "de") for line in ann.story]
-            assert bea.in_words(bea.sight.title) == "Adventure Land, The Fellowship"
-            assert "Round 1: Ann's turn." in [bea.in_words(line.words) for line in bea.story]
-            kinds = {ann.in_words(place.kind, "de") for place in sight.places}
+            assert ann.text_of(sight.ask.words, "de").startswith("Dein erster Zug: Welche Gruppe?")
+            assert "Runde 1: Du bist am Zug." in [ann.text_of(line.words, "de") for line in ann.story]
+            assert bea.text_of(bea.sight.title) == "Adventure Land, The Fellowship"
+            assert "Round 1: Ann's turn." in [bea.text_of(line.words) for line in bea.story]
+            kinds = {ann.text_of(place.kind, "de") for place in sight.places}
             assert kinds >= {"Wald", "Fluss", "Startplatz"}
             await ann.give_first_answer()
             await place.settle()
             assert ann.sight.ask is not None
-            assert ann.in_words(ann.sight.ask.words, "de").startswith("Wohin zieht deine Gruppe")
+            assert ann.text_of(ann.sight.ask.words, "de").startswith("Wohin zieht deine Gruppe")
             await ann.give_first_answer()
             await place.settle()
-            assert "Du ziehst" in "".join(ann.in_words(line.words, "de") for line in ann.story)
-            assert "Ann moves" in "".join(bea.in_words(line.words) for line in bea.story)
+            assert "Du ziehst" in "".join(ann.text_of(line.words, "de") for line in ann.story)
+            assert "Ann moves" in "".join(bea.text_of(line.words) for line in bea.story)
             assert len(ann.story) == len(bea.story)
 
     run(story())
@@ -58,23 +58,23 @@ def test_two_people_at_one_table_read_two_languages(tmp_path: Path) -> None:
 
 def test_refusal_to_view_a_seat_uses_the_new_language(tmp_path: Path) -> None:
     async def story() -> None:
-        async with opened(tmp_path) as place:
-            ann, bea = await seated(place)
+        async with open_place(tmp_path) as place:
+            ann, bea = await ann_and_bea(place)
             reply = await bea.send(wire.Hello(0, 0, "de"))
             assert isinstance(reply, wire.CommandRefused)
             assert reply.words.startswith("Du ")
             await ann.give_first_answer()
             await place.settle()
             assert isinstance(bea.sent[-1], wire.Sight)
-            assert bea.in_words(bea.sight.title, "de") == "Adventure Land, Die Gefährten"
-            assert {bea.in_words(place.kind, "de") for place in bea.sight.places} >= {"Wald", "Fluss", "Startplatz"}
+            assert bea.text_of(bea.sight.title, "de") == "Adventure Land, Die Gefährten"
+            assert {bea.text_of(place.kind, "de") for place in bea.sight.places} >= {"Wald", "Fluss", "Startplatz"}
 
     run(story())
 
 
 def test_why_not_tells_where_a_card_is_in_each_language(tmp_path: Path) -> None:
     async def story() -> None:
-        async with opened(tmp_path) as place:
+        async with open_place(tmp_path) as place:
             card = await place.new_table(ME, BOT, game="virtues")
             ann = await place.connect(card.id, ANN)
             sight = await ann.wait_for_sight(lambda sight: sight.ask is not None)
@@ -90,30 +90,30 @@ def test_why_not_tells_where_a_card_is_in_each_language(tmp_path: Path) -> None:
                 why = await ann.send(wire.Why(nth, 0, f"recruit:{hero.id}"))
                 assert isinstance(why, wire.Reasons)
                 reason_words = why.reasons[0].words
-                assert f" lies {english}, under “hero”." in ann.in_words(reason_words)
-                assert f" liegt {german}, unter „Held“." in ann.in_words(reason_words, "de")
+                assert f" lies {english}, under “hero”." in ann.text_of(reason_words)
+                assert f" liegt {german}, unter „Held“." in ann.text_of(reason_words, "de")
 
     run(story())
 
 
 def test_reasons_and_previews_are_translated(tmp_path: Path) -> None:
     async def story() -> None:
-        async with opened(tmp_path) as place:
-            ann, bea = await seated(place)
+        async with open_place(tmp_path) as place:
+            ann, bea = await ann_and_bea(place)
             sight = await change_language(place, ann.table.id, ann, "de")
             assert sight.ask is not None
             go = sight.ask.options[0].key
             why = await ann.send(wire.Why(1, 0, "to:K10", [go]))
             assert isinstance(why, wire.Reasons)
-            assert "liegt nicht auf dieser Linie" in "".join(ann.in_words(reason.words, "de") for reason in why.reasons)
+            assert "liegt nicht auf dieser Linie" in "".join(ann.text_of(reason.words, "de") for reason in why.reasons)
             preview_reply = await ann.send(wire.Show(2, 0, go))
             assert isinstance(preview_reply, wire.ShowReply)
             assert preview_reply.preview is not None
-            assert ann.in_words(preview_reply.preview.title, "de").startswith("Startplatz der ")
+            assert ann.text_of(preview_reply.preview.title, "de").startswith("Startplatz der ")
             await change_language(place, bea.table.id, bea, "de")
             turn = await bea.send(wire.Why(3, 1, "stay"))
             assert isinstance(turn, wire.Reasons)
-            assert [bea.in_words(reason.words, "de") for reason in turn.reasons] == [
+            assert [bea.text_of(reason.words, "de") for reason in turn.reasons] == [
                 "Du bist nicht am Zug. Warten auf Ann."
             ]
 
@@ -122,16 +122,16 @@ def test_reasons_and_previews_are_translated(tmp_path: Path) -> None:
 
 def test_game_without_the_language_is_entirely_in_english(tmp_path: Path) -> None:
     async def story() -> None:
-        async with opened(tmp_path) as place:
+        async with open_place(tmp_path) as place:
             card = await place.new_table(ME, OPEN, game="adventureland", options={"players": 2}, seed=None)
             ann = await place.connect(card.id, ANN)
             sight = await change_language(place, card.id, ann, "fr")
-            heard = [ann.in_words(sight.phase, language) for language in ("fr", "de")]
+            heard = [ann.text_of(sight.phase, language) for language in ("fr", "de")]
             assert heard == ["Waiting for players", "Wartet auf Mitspieler"]
             card = await place.new_table(ME, BOT, game="adventureland", options={"players": 2}, seed=None)
             bea = await place.connect(card.id, ANN)
             assert (
-                bea.in_words((await change_language(place, card.id, bea, "fr")).title, "fr")
+                bea.text_of((await change_language(place, card.id, bea, "fr")).title, "fr")
                 == "Adventure Land, The Fellowship"
             )
 
@@ -140,15 +140,15 @@ def test_game_without_the_language_is_entirely_in_english(tmp_path: Path) -> Non
 
 def test_undone_question_is_asked_again_in_the_viewers_language(tmp_path: Path) -> None:
     async def story() -> None:
-        async with opened(tmp_path) as place:
-            ann, bea = await seated(place)
+        async with open_place(tmp_path) as place:
+            ann, bea = await ann_and_bea(place)
             await change_language(place, ann.table.id, ann, "de")
             await ann.give_first_answer()
             await ann.send(wire.TakeBack("back", 0))
             await place.settle()
             assert ann.sight.undo is not None
             assert ann.sight.ask is not None
-            assert ann.in_words(ann.sight.ask.words, "de").startswith("Dein erster Zug:")
+            assert ann.text_of(ann.sight.ask.words, "de").startswith("Dein erster Zug:")
             assert bea.sight.decisions == ann.sight.decisions == 0
 
     run(story())
@@ -156,15 +156,15 @@ def test_undone_question_is_asked_again_in_the_viewers_language(tmp_path: Path) 
 
 def test_undo_request_is_told_in_each_viewers_language(tmp_path: Path) -> None:
     async def story() -> None:
-        async with opened(tmp_path) as place:
-            ann, bea = await seated(place)
+        async with open_place(tmp_path) as place:
+            ann, bea = await ann_and_bea(place)
             await change_language(place, ann.table.id, ann, "de")
             await ann.give_first_answer()
             await ann.send(wire.AskBack("ask", 0))
 
             async def vote(who: Browser, language: str) -> str:
                 asking = (await change_language(place, who.table.id, who, language)).vote
-                return who.in_words(asking.words, language) if asking else ""
+                return who.text_of(asking.words, language) if asking else ""
 
             assert await vote(ann, "de") == "Du möchtest deinen letzten Zug zurücknehmen."
             assert await vote(ann, "en") == "You ask to undo your last move."
@@ -176,8 +176,8 @@ def test_undo_request_is_told_in_each_viewers_language(tmp_path: Path) -> None:
 
 def test_lists_are_in_the_language_of_their_reader(tmp_path: Path) -> None:
     async def story() -> None:
-        async with opened(tmp_path) as place:
-            ann, bea = await seated(place)
+        async with open_place(tmp_path) as place:
+            ann, bea = await ann_and_bea(place)
             await bea.leave()
             await ann.give_first_answer()
             await ann.give_first_answer()
@@ -219,8 +219,8 @@ def test_options_of_a_new_table_are_translated() -> None:
     ],
 )
 def test_most_preferred_language_is_used(header: str, language: str) -> None:
-    assert wanted_language(header) == language
+    assert preferred_language(header) == language
 
 
 def test_language_that_the_hall_lacks_becomes_english() -> None:
-    assert hall_says("hall-yes", "fr") == hall_says("hall-yes", "en") == "yes"
+    assert hall_text("hall-yes", "fr") == hall_text("hall-yes", "en") == "yes"

@@ -25,7 +25,7 @@ from meadhall.server.store.database import Database
 from meadhall.server.store.schema import LEASES, TABLES
 from meadhall.server.tables.events import HallReopened
 from tests.server.databases import url_in
-from tests.server.halls import ANN, BEA, ME, OPEN, PIG, QUICK, Clock, InlineBots, Place, opened, run
+from tests.server.halls import ANN, BEA, ME, OPEN, PIG, QUICK_PACE, Clock, InlineBots, Place, open_place, run
 from tests.server.test_postgres import needs_postgres
 from tests.waiting import PATIENCE, found, until
 
@@ -50,13 +50,13 @@ async def database(folder: Path) -> AsyncGenerator[Database]:
 
 
 @asynccontextmanager
-async def at_node(folder: Path, number: int) -> AsyncGenerator[tuple[Node, Place]]:
+async def open_node(folder: Path, number: int) -> AsyncGenerator[tuple[Node, Place]]:
     """Yield a node and its hall. The hall has the database's clock."""
     async with database(folder) as node_database:
         one, now, bots = Node(f"127.0.0.1:{7000 + number}"), Clock(), InlineBots()
         now.time = time.time()
         await one.open(node_database)
-        hall = Hall(node_database, bots, QUICK, games=[PIG], now=now, ownership=one)
+        hall = Hall(node_database, bots, QUICK_PACE, games=[PIG], now=now, ownership=one)
         one.on_lease_lost = hall.drop_tables
         await hall.open()
         try:
@@ -66,21 +66,21 @@ async def at_node(folder: Path, number: int) -> AsyncGenerator[tuple[Node, Place
             await one.close()
 
 
-async def stop_renewing(one: Node) -> None:
+async def stop_renewing(stopped_node: Node) -> None:
     """Stop a node from renewing its lease, without its knowledge."""
-    assert one._renewal_task is not None
-    one._renewal_task.cancel()
+    assert stopped_node._renewal_task is not None
+    stopped_node._renewal_task.cancel()
     await asyncio.sleep(0)
 
 
-async def until_renewal_attempt(one: Node) -> None:
+async def wait_for_renewal_attempt(renewing_node: Node) -> None:
     """Wait until a node has made a complete attempt to renew its lease."""
     for _ in range(2):
-        before = one._renewed_at
-        await until(lambda before=before: one._renewed_at > before)  # type: ignore[misc]
+        before = renewing_node._renewed_at
+        await until(lambda before=before: renewing_node._renewed_at > before)  # type: ignore[misc]
 
 
-async def until_owner(place: Place, table: str) -> None:
+async def wait_until_owner(place: Place, table: str) -> None:
     """Wait until this node owns a table."""
     await found(lambda: _owns(place, table))
 
@@ -120,8 +120,8 @@ def test_unrenewed_lease_is_ended_by_the_next_check(tmp_path: Path) -> None:
         async with database(tmp_path) as lease_database:
             short = await lease_database.write(lambda connection: leases.take_lease(connection, "a:1", 0.05))
             long = await lease_database.write(lambda connection: leases.take_lease(connection, "b:1", 60))
-            assert await found(lambda: lease_database.write(leases.end_expired)) == [short]
-            assert await lease_database.write(leases.end_expired) == []
+            assert await found(lambda: lease_database.write(leases.end_expired_leases)) == [short]
+            assert await lease_database.write(leases.end_expired_leases) == []
             assert list(await lease_database.read(leases.living_leases)) == [long]
 
     run(story())
@@ -134,7 +134,7 @@ def test_lease_is_not_ended_during_a_write_under_it(tmp_path: Path) -> None:
         async with database(tmp_path) as lease_database, database(tmp_path) as other_database:
             lease = await lease_database.write(lambda connection: leases.take_lease(connection, "a:1", 0.05))
 
-            over = sql.select(LEASES.c.number).where(LEASES.c.until < leases.NOW)
+            over = sql.select(LEASES.c.number).where(LEASES.c.until < leases.DATABASE_TIME)
             is_writing, may_end = threading.Event(), threading.Event()
 
             def slowly(connection: sql.Connection) -> None:
@@ -145,10 +145,10 @@ def test_lease_is_not_ended_during_a_write_under_it(tmp_path: Path) -> None:
             writing = asyncio.create_task(lease_database.write(slowly))
             await until(is_writing.is_set)
             await found(lambda: other_database.read(lambda connection: connection.execute(over).all()))
-            assert await other_database.write(leases.end_expired) == []
+            assert await other_database.write(leases.end_expired_leases) == []
             may_end.set()
             await writing
-            assert await other_database.write(leases.end_expired) == [lease]
+            assert await other_database.write(leases.end_expired_leases) == [lease]
 
     run(story())
 
@@ -160,7 +160,7 @@ def remove_owner(table: str, connection: sql.Connection) -> None:
 
 def test_only_one_of_two_concurrent_claims_gets_the_table(tmp_path: Path) -> None:
     async def story() -> None:
-        async with at_node(tmp_path, 1) as (one, place), at_node(tmp_path, 2) as (two, _):
+        async with open_node(tmp_path, 1) as (one, place), open_node(tmp_path, 2) as (two, _):
             for _ in range(10):
                 table = (await place.new_table(ME, OPEN, person=ANN)).id
                 await place.database.write(partial(remove_owner, table))
@@ -175,14 +175,14 @@ def test_only_one_of_two_concurrent_claims_gets_the_table(tmp_path: Path) -> Non
 
 def test_table_moves_to_the_other_node_when_its_node_is_gone(tmp_path: Path) -> None:
     async def story() -> None:
-        async with at_node(tmp_path, 1) as (one, first_place), at_node(tmp_path, 2) as (two, second_place):
+        async with open_node(tmp_path, 1) as (one, first_place), open_node(tmp_path, 2) as (two, second_place):
             await until(lambda: len(one.others) == 1)
             table = (await first_place.new_table(ME, OPEN, person=ANN, public=True)).id
             with pytest.raises(Denial, match="another server of this hall has this table"):
                 await second_place.hall.card(ANN, table)
             before = one.lease
             await stop_renewing(one)
-            await until_owner(second_place, table)
+            await wait_until_owner(second_place, table)
             assert await two.owner_of(table) == two.lease
             with pytest.raises(Denial) as denied:
                 await first_place.hall.join(BEA, table, Join())
@@ -203,12 +203,12 @@ def test_closing_node_releases_its_tables_at_once(tmp_path: Path, monkeypatch: p
     monkeypatch.setattr(nodes, "LEASE_SECONDS", 60.0)
 
     async def story() -> None:
-        async with at_node(tmp_path, 2) as (two, second_place):
-            async with at_node(tmp_path, 1) as (one, first_place):
+        async with open_node(tmp_path, 2) as (two, second_place):
+            async with open_node(tmp_path, 1) as (one, first_place):
                 assert two.opens_hall
                 assert not one.opens_hall
                 table = (await first_place.new_table(ME, OPEN, person=ANN)).id
-            await until_owner(second_place, table)
+            await wait_until_owner(second_place, table)
 
     run(story())
 
@@ -217,14 +217,14 @@ def test_restarted_node_does_not_wait_for_its_own_lease(tmp_path: Path, monkeypa
     monkeypatch.setattr(nodes, "LEASE_SECONDS", 60.0)
 
     async def story() -> None:
-        async with at_node(tmp_path, 1) as (one, first_place):
+        async with open_node(tmp_path, 1) as (one, first_place):
             table, before = (await first_place.new_table(ME, OPEN, person=ANN)).id, one.lease
             await stop_renewing(one)
-            async with at_node(tmp_path, 1) as (_, reopened_place):
-                await until_owner(reopened_place, table)
+            async with open_node(tmp_path, 1) as (_, reopened_place):
+                await wait_until_owner(reopened_place, table)
                 one._renewal_task = asyncio.create_task(one._renew_regularly())
                 await until(lambda: one.lease != before)
-                await until_renewal_attempt(one)
+                await wait_for_renewal_attempt(one)
                 assert not one.is_open
             await until(lambda: one.is_open)
 
@@ -233,15 +233,15 @@ def test_restarted_node_does_not_wait_for_its_own_lease(tmp_path: Path, monkeypa
 
 def test_address_of_a_living_node_is_refused_to_another(tmp_path: Path) -> None:
     async def story() -> None:
-        async with at_node(tmp_path, 1) as (one, first_place):
+        async with open_node(tmp_path, 1) as (one, first_place):
             table, before = (await first_place.new_table(ME, OPEN, person=ANN)).id, one.lease
             async with database(tmp_path) as lease_database:
                 with pytest.raises(MeadhallError) as refused:
                     await Node(one.address).open(lease_database)
             assert str(refused.value).startswith("another node of this hall is at 127.0.0.1:7001, on another machine; ")
-            await until_renewal_attempt(one)
+            await wait_for_renewal_attempt(one)
             assert one.lease == before
-            await until_owner(first_place, table)
+            await wait_until_owner(first_place, table)
 
     run(story())
 
@@ -262,14 +262,14 @@ def test_many_tables_are_claimed_in_portions_between_lease_renewals(
         return renew(connection, lease, lasts)
 
     async def story() -> None:
-        async with at_node(tmp_path, 1) as (one, first_place):
+        async with open_node(tmp_path, 1) as (one, first_place):
             many = [await table_with_clocks(first_place) for _ in range(32)]
             await stop_renewing(one)
             monkeypatch.setattr(leases, "claim_table", noted_claim)
             monkeypatch.setattr(leases, "renew_lease", noted_renewal)
             monkeypatch.setattr(nodes, "LEASE_SECONDS", PATIENCE)  # for the second node, which never loses its lease
             monkeypatch.setattr(nodes, "RENEWAL_SECONDS", 0.0)  # a renewal is due after each portion
-            async with at_node(tmp_path, 2) as (two, second_place):
+            async with open_node(tmp_path, 2) as (two, second_place):
                 before = two.lease
                 query = sql.select(TABLES.c.id).where(TABLES.c.owner == before)
                 await found(
@@ -305,9 +305,11 @@ def test_old_leases_are_deleted_once_nobody_needs_them(tmp_path: Path, monkeypat
             def age(connection: sql.Connection) -> None:
                 for what, number in names.items():
                     leases.release_lease(connection, number)
-                    seen = leases.NOW - (1.0 if what == "new" else 20.0)
+                    seen = leases.DATABASE_TIME - (1.0 if what == "new" else 20.0)
                     connection.execute(sql.update(LEASES).where(LEASES.c.number == number).values(seen=seen))
-                connection.execute(sql.update(LEASES).where(LEASES.c.number == living).values(seen=leases.NOW - 20.0))
+                connection.execute(
+                    sql.update(LEASES).where(LEASES.c.number == living).values(seen=leases.DATABASE_TIME - 20.0)
+                )
                 for at in range(5):
                     connection.execute(insert_table(f"asleep-{at}", names["asleep"], None))
                 connection.execute(insert_table("timed", names["timed"], 1e12))
@@ -340,15 +342,15 @@ def test_node_deletes_old_leases_gradually(tmp_path: Path, monkeypatch: pytest.M
     monkeypatch.setattr(nodes, "TIDY_SECONDS", 0.2)
 
     async def story() -> None:
-        async with at_node(tmp_path, 1) as (one, first_place):
+        async with open_node(tmp_path, 1) as (one, first_place):
             table, old = (await first_place.new_table(ME, OPEN, person=ANN)).id, one.lease
-        async with at_node(tmp_path, 2) as (_, second_place):
+        async with open_node(tmp_path, 2) as (_, second_place):
             query = sql.select(LEASES.c.number)
             await found(
                 lambda: second_place.database.read(lambda connection: connection.execute(query).scalars().all()),
                 lambda numbers: old not in numbers,
             )
-            await until_owner(second_place, table)
+            await wait_until_owner(second_place, table)
 
     run(story())
 
@@ -362,7 +364,7 @@ async def table_with_clocks(place: Place) -> str:
 
 def test_clocks_stop_while_no_node_owns_a_table(tmp_path: Path) -> None:
     async def story() -> None:
-        async with at_node(tmp_path, 1) as (one, first_place), at_node(tmp_path, 2) as (_, second_place):
+        async with open_node(tmp_path, 1) as (one, first_place), open_node(tmp_path, 2) as (_, second_place):
             table = await table_with_clocks(first_place)
             await stop_renewing(one)
 
@@ -378,7 +380,7 @@ def test_clocks_stop_while_no_node_owns_a_table(tmp_path: Path) -> None:
 
 def test_clocks_stop_even_if_a_request_claims_the_table(tmp_path: Path) -> None:
     async def story() -> None:
-        async with at_node(tmp_path, 1) as (one, first_place), at_node(tmp_path, 2) as (two, second_place):
+        async with open_node(tmp_path, 1) as (one, first_place), open_node(tmp_path, 2) as (two, second_place):
             table = await table_with_clocks(first_place)
             for node in (one, two):
                 await stop_renewing(node)
@@ -392,7 +394,7 @@ def test_clocks_stop_even_if_a_request_claims_the_table(tmp_path: Path) -> None:
 
 def test_lease_covers_only_its_own_tables(tmp_path: Path) -> None:
     async def story() -> None:
-        async with at_node(tmp_path, 1) as (one, first_place), at_node(tmp_path, 2) as (two, _):
+        async with open_node(tmp_path, 1) as (one, first_place), open_node(tmp_path, 2) as (two, _):
             table = (await first_place.new_table(ME, OPEN, person=ANN)).id
             await first_place.database.write(lambda connection: leases.check_lease(connection, one.lease, table))
             with pytest.raises(leases.LeaseOver):
@@ -405,7 +407,7 @@ def test_single_hall_ends_all_leases(tmp_path: Path) -> None:
     async def story() -> None:
         async with database(tmp_path) as lease_database:
             lease = await lease_database.write(lambda connection: leases.take_lease(connection, "a:1", 60))
-        async with opened(tmp_path) as place:
+        async with open_place(tmp_path) as place:
             assert not await place.database.write(lambda connection: leases.renew_lease(connection, lease, 60))
 
     run(story())
@@ -413,7 +415,7 @@ def test_single_hall_ends_all_leases(tmp_path: Path) -> None:
 
 def test_node_without_a_database_connection_owns_nothing(tmp_path: Path) -> None:
     async def story() -> None:
-        async with at_node(tmp_path, 1) as (one, place):
+        async with open_node(tmp_path, 1) as (one, place):
             card = await place.new_table(ME, OPEN, person=ANN)
             unlocked = threading.Event()
             lock = asyncio.create_task(place.database.write(lambda connection: unlocked.wait(PATIENCE)))
@@ -427,7 +429,7 @@ def test_node_without_a_database_connection_owns_nothing(tmp_path: Path) -> None
             unlocked.set()
             await lock
             await until(lambda: one.is_open)
-            await until_owner(place, card.id)
+            await wait_until_owner(place, card.id)
 
     run(story())
 

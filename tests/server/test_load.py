@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from benches.halls.served import serving
-from benches.load.run import Load, quantile, run, slope
+from benches.halls.served import running_hall
+from benches.load.run import Load, memory_growth, quantile, run
 
 
 def test_many_people_answer_at_a_steady_pace_and_see_everything(tmp_path: Path) -> None:
-    with serving(tmp_path) as hall:
+    with running_hall(tmp_path) as hall:
         result = run(hall, Load(sockets=24, rate=18, seconds=2))
         tally = result.tally
         assert (tally.errors, result.logged_errors) == ([], [])
@@ -25,8 +25,8 @@ def test_many_people_answer_at_a_steady_pace_and_see_everything(tmp_path: Path) 
 
 @pytest.mark.parametrize("packed", [True, False])
 def test_compression_halves_the_bytes_and_keeps_the_messages(tmp_path: Path, *, packed: bool) -> None:
-    with serving(tmp_path) as hall:
-        result = run(hall, Load(sockets=4, rate=10, seconds=1, packed=packed))
+    with running_hall(tmp_path) as hall:
+        result = run(hall, Load(sockets=4, rate=10, seconds=1, is_compressed=packed))
     assert not result.tally.errors
     assert (result.received < result.tally.byte_count / 2) == packed
 
@@ -34,5 +34,5 @@ def test_compression_halves_the_bytes_and_keeps_the_messages(tmp_path: Path, *, 
 def test_times_and_growth_are_summed_up_correctly() -> None:
     ordered = [float(number) for number in range(100)]
     assert [quantile(ordered, percent) for percent in (50, 99, 100)] == [50, 99, 99]
-    assert slope([(0, 100), (30, 101), (60, 102)]) == pytest.approx(2)
-    assert slope([(0, 100)]) == 0
+    assert memory_growth([(0, 100), (30, 101), (60, 102)]) == pytest.approx(2)
+    assert memory_growth([(0, 100)]) == 0

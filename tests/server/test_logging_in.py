@@ -8,14 +8,14 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sql
 
-from meadhall.server.accounts.people import LoggedIn, People, Person
+from meadhall.server.accounts.people import Login, People, Person
 from meadhall.server.accounts.sessions import Browser
 from meadhall.server.protocol import wire
 from meadhall.server.protocol.bodies import Join, SeatPlan
 from meadhall.server.protocol.problems import Denial
 from meadhall.server.store.schema import PEOPLE
 from meadhall.server.tables import events as e
-from tests.server.halls import ANN, BOT, ME, OPEN, Place, break_table, opened, run
+from tests.server.halls import ANN, BOT, ME, OPEN, Place, break_table, open_place, run
 from tests.server.test_story import fold_as_json
 from tests.server.web import open_real_hall
 from tests.waiting import PATIENCE
@@ -32,13 +32,13 @@ async def account_and_guest(place: Place) -> tuple[People, Person, Person, Brows
     return people, owner, guest, Browser(token, "")
 
 
-async def log_in(people: People, browser: Browser) -> LoggedIn:
+async def log_in(people: People, browser: Browser) -> Login:
     return await people.log_in("Wanda", PASSWORD, browser)
 
 
 def test_guest_who_logs_in_keeps_the_seat_and_plays_on(tmp_path: Path) -> None:
     async def story() -> None:
-        async with opened(tmp_path) as place:
+        async with open_place(tmp_path) as place:
             people, owner, guest, browser = await account_and_guest(place)
             card = await place.new_table(ME, OPEN, person=guest, options={"target": 100})
             await place.hall.join(ANN, card.id, Join(invite=card.link.partition("#")[2]))
@@ -63,7 +63,7 @@ def test_guest_who_logs_in_keeps_the_seat_and_plays_on(tmp_path: Path) -> None:
             assert (
                 sum(isinstance(stored.event, e.AnswerGiven) for stored in await place.hall.journal.events(card.id)) == 1
             )
-        async with opened(tmp_path) as place:
+        async with open_place(tmp_path) as place:
             woken = await place.connect(card.id, owner)
             assert fold_as_json(woken.table.fold) == stored_fold
 
@@ -72,7 +72,7 @@ def test_guest_who_logs_in_keeps_the_seat_and_plays_on(tmp_path: Path) -> None:
 
 def test_login_adds_the_guest_seat_to_the_accounts_seat(tmp_path: Path) -> None:
     async def story() -> None:
-        async with opened(tmp_path) as place:
+        async with open_place(tmp_path) as place:
             people, owner, guest, browser = await account_and_guest(place)
             card = await place.new_table(ME, OPEN, OPEN, person=owner, public=True)
             await place.hall.join(guest, card.id, Join(seat=2))
@@ -86,7 +86,7 @@ def test_login_adds_the_guest_seat_to_the_accounts_seat(tmp_path: Path) -> None:
 
 def test_invitations_and_mutes_move_to_the_account(tmp_path: Path) -> None:
     async def story() -> None:
-        async with opened(tmp_path) as place:
+        async with open_place(tmp_path) as place:
             people, owner, guest, browser = await account_and_guest(place)
             card = await place.new_table(ME, BOT)
             invite = card.link.partition("#")[2]
@@ -112,11 +112,11 @@ def test_invitations_and_mutes_move_to_the_account(tmp_path: Path) -> None:
 
 def test_interrupted_handover_is_completed_when_the_server_opens(tmp_path: Path) -> None:
     async def story() -> None:
-        async with opened(tmp_path) as place:
+        async with open_place(tmp_path) as place:
             people, owner, guest, browser = await account_and_guest(place)
             cards = [await place.new_table(SeatPlan("me"), BOT, person=guest) for _ in range(2)]
             await log_in(people, browser)
-        async with opened(tmp_path) as place:
+        async with open_place(tmp_path) as place:
             own_cards = (await place.hall.lists(owner)).mine
             assert {card.id for card in own_cards} == {card.id for card in cards}
             assert await place.hall.journal.all_hand_overs() == []
@@ -128,14 +128,14 @@ def test_broken_table_does_not_prevent_a_login_or_the_other_tables(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def story() -> None:
-        async with opened(tmp_path) as place:
+        async with open_place(tmp_path) as place:
             people, owner, guest, browser = await account_and_guest(place)
             for _ in range(2):
                 await place.new_table(ME, OPEN, person=guest)
             await log_in(people, browser)
             (broken_table, *_), (other_table, *_) = await place.hall.journal.all_hand_overs()
         break_table(monkeypatch, broken_table)
-        async with opened(tmp_path) as place:
+        async with open_place(tmp_path) as place:
             assert (await place.hall.card(owner, other_table)).seats[0].mine
             await place.hall.hand_over(guest.id)
             assert [table for table, *_ in await place.hall.journal.all_hand_overs()] == [broken_table]
@@ -145,7 +145,7 @@ def test_broken_table_does_not_prevent_a_login_or_the_other_tables(
 
 def test_login_moves_nothing_from_another_account(tmp_path: Path) -> None:
     async def story() -> None:
-        async with opened(tmp_path) as place:
+        async with open_place(tmp_path) as place:
             people, _, other, _ = await account_and_guest(place)
             other, token = await people.open_account(other, "Yorick", PASSWORD)
             card = await place.new_table(ME, BOT, person=other)

@@ -26,7 +26,7 @@ class Gate:
         return "through"
 
 
-def talking_job(words: str, said: list[str]) -> Callable[[], Coroutine[Any, Any, str]]:
+def logging_job(words: str, said: list[str]) -> Callable[[], Coroutine[Any, Any, str]]:
     async def job() -> str:
         said.append(f"{words} begins")
         await asyncio.sleep(0)
@@ -48,7 +48,7 @@ def test_jobs_run_in_order_and_one_at_a_time() -> None:
         reports: list[str] = []
         mailbox = Mailbox(lambda error: pytest.fail(str(error)))
         assert mailbox.is_idle
-        results = await asyncio.gather(*(mailbox.run_job(talking_job(words, reports)) for words in "abc"))
+        results = await asyncio.gather(*(mailbox.run_job(logging_job(words, reports)) for words in "abc"))
         assert results == ["a", "b", "c"]
         assert reports == [f"{words} {what}" for words in "abc" for what in ("begins", "ends")]
         assert mailbox.is_idle
@@ -62,7 +62,7 @@ def test_error_is_raised_to_its_sender_and_the_next_job_runs() -> None:
         mailbox = Mailbox(errors.append)
         with pytest.raises(ValueError, match="of mine"):
             await mailbox.run_job(failing_job(ValueError("of mine")))
-        assert await mailbox.run_job(talking_job("next", [])) == "next"
+        assert await mailbox.run_job(logging_job("next", [])) == "next"
         assert errors == []
 
     run(story())
@@ -78,13 +78,13 @@ def test_job_of_a_cancelled_sender_still_runs_and_its_error_is_reported() -> Non
         assert not mailbox.is_idle
         others = [
             asyncio.create_task(mailbox.run_job(job))
-            for job in (talking_job("other", reports), failing_job(mistake), failing_job(Denial("not-now", "politely")))
+            for job in (logging_job("other", reports), failing_job(mistake), failing_job(Denial("not-now", "politely")))
         ]
         await asyncio.sleep(0)
         for sender in (first, *others):
             sender.cancel()
         gate.may_continue.set()
-        assert await mailbox.run_job(talking_job("last", reports)) == "last"
+        assert await mailbox.run_job(logging_job("last", reports)) == "last"
         assert reports[:2] == ["other begins", "other ends"]
         assert errors == [mistake], "a refusal is for its caller, and is not logged as an error"
 
@@ -97,7 +97,7 @@ def test_job_that_waits_for_something_cancelled_does_not_end_the_mailbox() -> No
         with pytest.raises(Denial) as turned_away:
             await mailbox.run_job(failing_job(asyncio.CancelledError()))
         assert turned_away.value.code == "closing"
-        assert await mailbox.run_job(talking_job("next", [])) == "next"
+        assert await mailbox.run_job(logging_job("next", [])) == "next"
 
     run(story())
 
@@ -106,7 +106,7 @@ def test_closing_mailbox_refuses_waiting_and_new_jobs() -> None:
     async def story() -> None:
         reports: list[str] = []
         mailbox, gate = Mailbox(lambda error: pytest.fail(str(error))), Gate()
-        waiting = [asyncio.create_task(mailbox.run_job(job)) for job in (gate.job, talking_job("second", reports))]
+        waiting = [asyncio.create_task(mailbox.run_job(job)) for job in (gate.job, logging_job("second", reports))]
         await gate.started.wait()
         await mailbox.close()
         codes = [error.code for error in await asyncio.gather(*waiting, return_exceptions=True)]  # type: ignore[union-attr]
@@ -114,7 +114,7 @@ def test_closing_mailbox_refuses_waiting_and_new_jobs() -> None:
         assert reports == []
         assert mailbox.is_idle
         with pytest.raises(Denial, match="the server is restarting"):
-            await mailbox.run_job(talking_job("third", reports))
+            await mailbox.run_job(logging_job("third", reports))
         await mailbox.close()
 
     run(story())

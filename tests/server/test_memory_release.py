@@ -14,7 +14,7 @@ from meadhall.server.config.pace import Pace
 from meadhall.server.http.connection import Connection
 from meadhall.server.http.socket import Socket
 from meadhall.server.live.viewer import Viewer
-from tests.server.halls import ANN, BOT, ME, Clock, Place, opened, run
+from tests.server.halls import ANN, BOT, ME, Clock, Place, open_place, run
 from tests.server.web import next_message, open_real_hall
 from tests.waiting import eventually, until
 
@@ -32,7 +32,7 @@ def never_searched() -> Generator[None]:
     gc.unfreeze()
 
 
-async def played_at(place: Place, game: str) -> dict[str, weakref.ref[Any]]:
+async def objects_after_play(place: Place, game: str) -> dict[str, weakref.ref[Any]]:
     """Return weak references to a table's objects after its player has left."""
     card = await place.new_table(ME, BOT, game=game)
     ann = await place.connect(card.id, ANN)
@@ -57,10 +57,10 @@ async def played_at(place: Place, game: str) -> dict[str, weakref.ref[Any]]:
 def test_unloaded_table_leaves_nothing_in_memory(tmp_path: Path, game: str) -> None:
     async def story() -> None:
         clock = Clock()
-        async with opened(tmp_path, Pace(bot_pause=0, tick=0.005, nap=10), clock) as place:
-            parts = await played_at(place, game)
+        async with open_place(tmp_path, Pace(bot_pause=0, check_interval=0.005, unload_after=10), clock) as place:
+            parts = await objects_after_play(place, game)
             assert parts["table"]() is not None
-            clock.pass_by(11)
+            clock.advance(11)
             await until(lambda: not place.hall.table_count)
             await place.settle()
             assert [name for name, part in parts.items() if part() is not None] == []

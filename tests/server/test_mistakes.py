@@ -18,8 +18,8 @@ from meadhall.server.common.metrics import Metrics
 from meadhall.server.protocol import wire
 from meadhall.server.tables.loading import fold_table
 from meadhall.server.tables.progress import Progress
-from tests.server.halls import ANN, BOT, ME, PIG, opened, run
-from tests.server.test_commands import refusal_of, two
+from tests.server.halls import ANN, BOT, ME, PIG, open_place, run
+from tests.server.test_commands import ann_and_bea, refusal_of
 from tests.server.test_story import fold_as_json
 from tests.waiting import until
 
@@ -54,8 +54,8 @@ def test_exception_in_the_rules_is_not_a_refusal_and_leaves_the_table_unchanged(
 ) -> None:
     async def story() -> None:
         metrics = Metrics()
-        async with opened(tmp_path, count_failure=metrics.count_error) as place:
-            ann, bea = await two(place)
+        async with open_place(tmp_path, count_failure=metrics.count_error) as place:
+            ann, bea = await ann_and_bea(place)
             await ann.answer(0, "roll")
             await place.settle()
             before, asked = fold_as_json(ann.table.fold), ann.sight.waiting[0]
@@ -84,7 +84,7 @@ def test_exception_in_the_rules_is_not_a_refusal_and_leaves_the_table_unchanged(
 def test_bot_whose_answer_raises_waits_and_the_table_continues(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
         metrics = Metrics()
-        async with opened(tmp_path, count_failure=metrics.count_error) as place:
+        async with open_place(tmp_path, count_failure=metrics.count_error) as place:
             card = await place.new_table(ME, BOT)
             ann = await place.connect(card.id, ANN)
             with monkeypatch.context() as broken:

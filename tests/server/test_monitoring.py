@@ -11,13 +11,13 @@ import structlog
 from prometheus_client.parser import text_string_to_metric_families
 
 from meadhall.server.common import logs
-from tests.server.web import Host, Web, next_message, open_hall, open_real_hall
+from tests.server.web import HallOnLoopback, Web, next_message, open_hall, open_real_hall
 from tests.waiting import eventually
 
-ODD = str(Path(__file__).parent / "odd_bots.py")
+ODD_BOTS = str(Path(__file__).parent / "odd_bots.py")
 
 
-def samples(web: Host) -> dict[str, float]:
+def metric_samples(web: HallOnLoopback) -> dict[str, float]:
     """Return all samples by name and labels."""
     text = web.new_browser(known=False).get("/metrics").text
     return {
@@ -28,7 +28,7 @@ def samples(web: Host) -> dict[str, float]:
 
 
 def test_metrics_count_requests_and_messages(web: Web) -> None:
-    before = samples(web)
+    before = metric_samples(web)
     browser = web.new_browser()
     browser.get("/api/tables/T9")
     with web.socket(browser) as socket:
@@ -36,9 +36,9 @@ def test_metrics_count_requests_and_messages(web: Web) -> None:
         next_message(socket)
         socket.send("nonsense")
         next_message(socket)
-        during = samples(web)
+        during = metric_samples(web)
         assert during["meadhall_sockets"] == 1
-    after = samples(web)
+    after = metric_samples(web)
 
     def more(name: str) -> float:
         return after.get(name, 0) - before.get(name, 0)
@@ -49,12 +49,12 @@ def test_metrics_count_requests_and_messages(web: Web) -> None:
     assert more("meadhall_ack_seconds_count") == 1
     assert more("meadhall_refused_total unknown") == 1
     assert more("meadhall_refused_total unreadable") == 1
-    assert eventually(lambda: samples(web)["meadhall_sockets"] == 0)
-    assert eventually(lambda: samples(web)["meadhall_loop_lag_seconds_count"] > 0)
+    assert eventually(lambda: metric_samples(web)["meadhall_sockets"] == 0)
+    assert eventually(lambda: metric_samples(web)["meadhall_loop_lag_seconds_count"] > 0)
 
 
 def test_failing_bot_is_replaced_and_counted(tmp_path: Path) -> None:
-    with open_real_hall(tmp_path, games=(ODD,)) as hall:
+    with open_real_hall(tmp_path, games=(ODD_BOTS,)) as hall:
         seats = [{"who": "bot", "level": "crashing"}, {"who": "me"}]
         plan = {"game": "odd-pig", "seats": seats}
         ann = hall.new_browser()
@@ -63,7 +63,7 @@ def test_failing_bot_is_replaced_and_counted(tmp_path: Path) -> None:
             socket.send('{"type":"hello"}')
             while next_message(socket).get("ask") is None:
                 pass
-        assert samples(hall)["meadhall_bots_replaced_total crashing"] >= 1
+        assert metric_samples(hall)["meadhall_bots_replaced_total crashing"] >= 1
 
 
 def test_json_log_has_a_line_for_each_request_and_no_names(

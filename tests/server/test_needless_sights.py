@@ -14,14 +14,14 @@ from meadhall.server.live.sight import SightContext
 from meadhall.server.live.viewer import Viewer
 from meadhall.server.protocol import wire
 from meadhall.server.protocol.bodies import Join
-from tests.server.halls import ANN, BEA, ME, OPEN, Browser, Place, opened, run
+from tests.server.halls import ANN, BEA, ME, OPEN, Browser, Place, open_place, run
 from tests.server.test_commands import open_vote
 from tests.server.web import next_message, open_hall
 
 
 def test_others_get_no_message_for_the_first_part_of_an_answer(tmp_path: Path) -> None:
     async def story() -> None:
-        async with opened(tmp_path) as place:
+        async with open_place(tmp_path) as place:
             card = await place.new_table(ME, OPEN, public=True, game="adventureland")
             await place.hall.join(BEA, card.id, Join())
             ann, bea = await place.connect(card.id, ANN), await place.connect(card.id, BEA)
@@ -41,7 +41,7 @@ def test_others_get_no_message_for_the_first_part_of_an_answer(tmp_path: Path) -
     run(story())
 
 
-async def at_a_part(place: Place) -> tuple[Browser, Browser]:
+async def player_at_first_part(place: Place) -> tuple[Browser, Browser]:
     """Return the player who is asked for the first part of an answer, and a spectator."""
     card = await place.new_table(ME, OPEN, public=True, game="adventureland")
     await place.hall.join(BEA, card.id, Join())
@@ -52,8 +52,8 @@ async def at_a_part(place: Place) -> tuple[Browser, Browser]:
 
 def test_no_view_is_built_for_a_viewer_who_heard_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
-        async with opened(tmp_path) as place:
-            asked, other = await at_a_part(place)
+        async with open_place(tmp_path) as place:
+            asked, other = await player_at_first_part(place)
             await place.settle()
             updated_viewers, context = list[Viewer](), broadcast._context
 
@@ -72,8 +72,8 @@ def test_no_view_is_built_for_a_viewer_who_heard_nothing(tmp_path: Path, monkeyp
 
 def test_viewer_of_an_unheard_part_still_sees_who_leaves(tmp_path: Path) -> None:
     async def story() -> None:
-        async with opened(tmp_path) as place:
-            asked, other = await at_a_part(place)
+        async with open_place(tmp_path) as place:
+            asked, other = await player_at_first_part(place)
             seq = other.sight.seq
             await asked.give_first_answer()
             await asked.leave()
@@ -88,8 +88,8 @@ def test_viewer_of_an_unheard_part_sees_its_public_changes(tmp_path: Path) -> No
     """A game may show parts of an unfinished answer to everybody, such as a trade offer."""
 
     async def story() -> None:
-        async with opened(tmp_path) as place:
-            asked, other = await at_a_part(place)
+        async with open_place(tmp_path) as place:
+            asked, other = await player_at_first_part(place)
             before = len(other.received_of(wire.Sight))
             other.table.fold.match.state.swords_on_table -= 1
             await asked.give_first_answer()
@@ -102,7 +102,7 @@ def test_viewer_of_an_unheard_part_sees_its_public_changes(tmp_path: Path) -> No
 
 def test_renewed_hello_gets_a_view_although_nothing_changed(tmp_path: Path) -> None:
     async def story() -> None:
-        async with opened(tmp_path) as place:
+        async with open_place(tmp_path) as place:
             card = await place.new_table(ME, OPEN, public=True, game="adventureland")
             await place.hall.join(BEA, card.id, Join())
             bea = await place.connect(card.id, BEA)
@@ -119,10 +119,10 @@ def test_renewed_hello_gets_a_view_although_nothing_changed(tmp_path: Path) -> N
 
 def test_countdown_of_a_vote_sends_no_sight(tmp_path: Path) -> None:
     async def story() -> None:
-        async with opened(tmp_path) as place:
+        async with open_place(tmp_path) as place:
             ann, cai = await open_vote(place)
             before = len(cai.received_of(wire.Sight))
-            place.clock.pass_by(1)
+            place.clock.advance(1)
             ann.table.refresh_viewers()
             await place.settle()
             assert len(cai.received_of(wire.Sight)) == before

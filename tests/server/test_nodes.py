@@ -20,9 +20,9 @@ from meadhall.server.nodes.joining import Client, RelayedConnection
 from meadhall.server.nodes.listening import CallHandlers, IncomingCall
 from meadhall.server.nodes.relay import Relay
 from meadhall.server.ownership.questions import Notice, PersonReset, Present, Question
-from tests.waiting import PATIENCE, settled, until
+from tests.waiting import PATIENCE, until, wait_until_idle
 
-PAIR = [{"who": "me"}, {"who": "open"}]
+TWO_SEATS = [{"who": "me"}, {"who": "open"}]
 
 # ---- settings
 
@@ -51,7 +51,7 @@ def test_a_node_needs_a_database() -> None:
 # ---- calls
 
 
-class Callees:
+class CalledNode:
     """A node that other nodes call. It records the clients, questions and notices that it receives."""
 
     def __init__(self) -> None:
@@ -72,11 +72,11 @@ class Callees:
 
         async def answer(question: Question) -> m.Reply:
             assert isinstance(question, Present)
-            return m.Reply(m.raw([question.person]))
+            return m.Reply(m.encode_part([question.person]))
 
         self.callee = CallHandlers(lambda: "key", serve, answer, self.notices.append, set())
 
-    async def __aenter__(self) -> Callees:
+    async def __aenter__(self) -> CalledNode:
         loop = asyncio.get_running_loop()
         self._server = await loop.create_server(lambda: IncomingCall(self.callee), "127.0.0.1", 0)
         self.port = self._server.sockets[0].getsockname()[1]
@@ -84,7 +84,7 @@ class Callees:
 
     async def __aexit__(self, *_: object) -> None:
         self._server.close()
-        await settled()  # closed connections are gone
+        await wait_until_idle()  # closed connections are gone
 
     async def exchange(self, *pieces: bytes) -> bytes:
         """Return the response to these bytes, sent piece by piece."""
@@ -92,7 +92,7 @@ class Callees:
         for piece in pieces:
             writer.write(piece)
             await writer.drain()
-            await settled()
+            await wait_until_idle()
         try:
             async with asyncio.timeout(PATIENCE):
                 return await reader.read()
@@ -104,14 +104,14 @@ class Callees:
                 await writer.wait_closed()
 
 
-GET = b"GET / HTTP/1.1\r\nHost: hall.example\r\n\r\n"
-FAR: Client = ("203.0.113.7", 4711)
+GET_REQUEST = b"GET / HTTP/1.1\r\nHost: hall.example\r\n\r\n"
+REMOTE_CLIENT: Client = ("203.0.113.7", 4711)
 
 
 def test_relayed_request_keeps_its_client_and_closes_the_connection() -> None:
     async def story() -> bytes:
-        async with Callees() as callees:
-            return await callees.exchange(m.encode_frame(m.Relay("key", FAR)) + GET)
+        async with CalledNode() as callees:
+            return await callees.exchange(m.encode_frame(m.Relay("key", REMOTE_CLIENT)) + GET_REQUEST)
 
     answer = asyncio.run(story())
     assert b"203.0.113.7" in answer
@@ -120,8 +120,8 @@ def test_relayed_request_keeps_its_client_and_closes_the_connection() -> None:
 
 def test_calls_may_arrive_in_pieces() -> None:
     async def story() -> bytes:
-        async with Callees() as callees:
-            call = m.encode_frame(m.Relay("key", FAR)) + GET
+        async with CalledNode() as callees:
+            call = m.encode_frame(m.Relay("key", REMOTE_CLIENT)) + GET_REQUEST
             return await callees.exchange(*(call[at : at + 3] for at in range(0, len(call), 3)))
 
     assert b"203.0.113.7" in asyncio.run(story())
@@ -130,18 +130,18 @@ def test_calls_may_arrive_in_pieces() -> None:
 @pytest.mark.parametrize(
     "call",
     [
-        m.encode_frame(m.Relay("wrong", FAR)) + GET,
-        m.encode_frame(m.Relay("", FAR)) + GET,
-        m.encode_frame(m.Ask("wrong", m.raw(Present("ann")))),
-        m.encode_frame(m.Tell("wrong", m.raw(PersonReset("ann")))),
-        b"\xff\xff\xff\xff" + GET,
+        m.encode_frame(m.Relay("wrong", REMOTE_CLIENT)) + GET_REQUEST,
+        m.encode_frame(m.Relay("", REMOTE_CLIENT)) + GET_REQUEST,
+        m.encode_frame(m.Ask("wrong", m.encode_part(Present("ann")))),
+        m.encode_frame(m.Tell("wrong", m.encode_part(PersonReset("ann")))),
+        b"\xff\xff\xff\xff" + GET_REQUEST,
         b"\x00\x00\x00\x05hello",
-        GET,
+        GET_REQUEST,
     ],
 )
 def test_call_without_the_key_is_refused(call: bytes) -> None:
     async def story() -> tuple[bytes, list[Notice]]:
-        async with Callees() as callees:
+        async with CalledNode() as callees:
             return await callees.exchange(call), callees.notices
 
     assert asyncio.run(story()) == (b"", [])
@@ -149,12 +149,12 @@ def test_call_without_the_key_is_refused(call: bytes) -> None:
 
 def test_questions_are_answered_and_notices_handled() -> None:
     async def story() -> tuple[bytes, list[Notice]]:
-        async with Callees() as callees:
-            await callees.exchange(m.encode_frame(m.Tell("key", m.raw(PersonReset("ann")))))
-            return await callees.exchange(m.encode_frame(m.Ask("key", m.raw(Present("ann"))))), callees.notices
+        async with CalledNode() as callees:
+            await callees.exchange(m.encode_frame(m.Tell("key", m.encode_part(PersonReset("ann")))))
+            return await callees.exchange(m.encode_frame(m.Ask("key", m.encode_part(Present("ann"))))), callees.notices
 
     answer, notices = asyncio.run(story())
-    assert m.REPLY.decode(answer[m.LENGTH.size :]).content == m.raw(["ann"])
+    assert m.REPLY_DECODER.decode(answer[m.LENGTH_HEADER.size :]).content == m.encode_part(["ann"])
     assert notices == [PersonReset("ann")]
 
 
@@ -166,21 +166,21 @@ def test_relay_carries_much_both_ways_and_ends_with_either_end() -> None:
         server = await asyncio.start_server(_echo, "127.0.0.1", 0)
         relay = Relay(1)
         relay.on_end = over.set
-        await relay.connect(f"127.0.0.1:{server.sockets[0].getsockname()[1]}", m.Relay("key", FAR))
+        await relay.connect(f"127.0.0.1:{server.sockets[0].getsockname()[1]}", m.Relay("key", REMOTE_CLIENT))
         test_end, relay_end = socket.socketpair()
         test_end.setblocking(False)
         relay_end.setblocking(False)
         await relay.join(relay_end, b"head ")
         reader, writer = await asyncio.open_connection(sock=test_end)
         writer.write(much)
-        first = len(m.encode_frame(m.Relay("key", FAR))) + len(b"head ")
+        first = len(m.encode_frame(m.Relay("key", REMOTE_CLIENT))) + len(b"head ")
         async with asyncio.timeout(PATIENCE):
             received = await reader.readexactly(first + len(much))
             writer.close()
             await writer.wait_closed()
             await over.wait()
         server.close()
-        await settled()
+        await wait_until_idle()
         return len(received) - first, over.is_set()
 
     assert asyncio.run(story()) == (len(much), True)
@@ -205,21 +205,21 @@ def test_waiting_relay_does_not_read_from_its_client(loop: Any) -> None:
 
         server = await asyncio.start_server(take, "127.0.0.1", 0)
         relay = Relay(1)
-        await relay.connect(f"127.0.0.1:{server.sockets[0].getsockname()[1]}", m.Relay("key", FAR))
+        await relay.connect(f"127.0.0.1:{server.sockets[0].getsockname()[1]}", m.Relay("key", REMOTE_CLIENT))
         relay._node_end.pause_writing()
         test_end, relay_end = socket.socketpair()
         relay_end.setblocking(False)
         await relay.join(relay_end, b"head ")
-        await settled()
+        await wait_until_idle()
         test_end.sendall(b"body")
-        await settled()
+        await wait_until_idle()
         before = b"".join(received).count(b"body")
         relay._node_end.resume_writing()
         await until(lambda: b"body" in b"".join(received))
         relay.close()
         test_end.close()
         server.close()
-        await settled()
+        await wait_until_idle()
         return before, b"".join(received).count(b"body")
 
     with asyncio.Runner(loop_factory=loop) as runner:
@@ -228,7 +228,7 @@ def test_waiting_relay_does_not_read_from_its_client(loop: Any) -> None:
 
 @pytest.mark.parametrize("loop", [asyncio.new_event_loop, uvloop.new_event_loop], ids=["asyncio", "uvloop"])
 def test_relay_sends_data_already_read_first_even_if_the_client_closed(loop: Any) -> None:
-    call = m.encode_frame(m.Relay("key", FAR))
+    call = m.encode_frame(m.Relay("key", REMOTE_CLIENT))
 
     async def story() -> bytes:
         received = asyncio.get_running_loop().create_future()
@@ -239,7 +239,7 @@ def test_relay_sends_data_already_read_first_even_if_the_client_closed(loop: Any
 
         server = await asyncio.start_server(take, "127.0.0.1", 0)
         relay = Relay(1)
-        await relay.connect(f"127.0.0.1:{server.sockets[0].getsockname()[1]}", m.Relay("key", FAR))
+        await relay.connect(f"127.0.0.1:{server.sockets[0].getsockname()[1]}", m.Relay("key", REMOTE_CLIENT))
         test_end, relay_end = socket.socketpair()
         relay_end.setblocking(False)
         test_end.sendall(b"body")
@@ -249,7 +249,7 @@ def test_relay_sends_data_already_read_first_even_if_the_client_closed(loop: Any
             whole = bytes(await received)
         test_end.close()
         server.close()
-        await settled()
+        await wait_until_idle()
         return whole
 
     with asyncio.Runner(loop_factory=loop) as runner:

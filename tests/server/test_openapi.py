@@ -19,27 +19,27 @@ from meadhall.server.http.security import REQUIRED_HEADER
 from tests.depth import deep
 from tests.server.web import Web
 
-NOT_TRIED = [
+UNTESTED_ROUTES = [
     ignored_auth,  # our cookie is part of every call; test_roles.py calls without one
     positive_data_acceptance,  # a valid string need not be the name of a person
 ]
-SAID: dict[str, Any] = openapi_description(ENDPOINTS)
+DESCRIPTION: dict[str, Any] = openapi_description(ENDPOINTS)
 
 
 @cache
 def schema_at(origin: str) -> Any:
-    schema = schemathesis.openapi.from_dict(SAID)
+    schema = schemathesis.openapi.from_dict(DESCRIPTION)
     schema.config.update(base_url=origin)
     return schema
 
 
 def test_hall_serves_the_same_description(web: Web) -> None:
-    assert web.new_browser().get("/openapi.json").json() == msgspec.json.decode(msgspec.json.encode(SAID))
+    assert web.new_browser().get("/openapi.json").json() == msgspec.json.decode(msgspec.json.encode(DESCRIPTION))
 
 
 def test_every_route_is_described() -> None:
     for endpoint in ENDPOINTS:
-        described = SAID["paths"][endpoint.path][endpoint.method.lower()]
+        described = DESCRIPTION["paths"][endpoint.path][endpoint.method.lower()]
         assert described["summary"].endswith("."), f"{endpoint.path}: its docstring must be one sentence"
         assert ("requestBody" in described) == (endpoint.request_type is not None), endpoint.path
         assert (REQUIRED_HEADER in [p["name"] for p in described["parameters"]]) == (endpoint.method == "POST"), (
@@ -67,6 +67,6 @@ def test_every_response_matches_its_description(web: Web, one: Endpoint) -> None
     )
     @given(case=operation.as_strategy())
     def answers(case: Case[Any]) -> None:
-        case.call_and_validate(headers={**web.our_headers, "Cookie": cookie}, excluded_checks=NOT_TRIED)
+        case.call_and_validate(headers={**web.our_headers, "Cookie": cookie}, excluded_checks=UNTESTED_ROUTES)
 
     answers()

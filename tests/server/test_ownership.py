@@ -11,7 +11,7 @@ from meadhall.server.ownership.elsewhere import elsewhere_denial, error_of, refu
 from meadhall.server.ownership.owners import SINGLE_PROCESS, Ownership
 from meadhall.server.ownership.questions import Present
 from meadhall.server.protocol.problems import Denial
-from tests.server.halls import ANN, BEA, OPEN, Place, opened, run
+from tests.server.halls import ANN, BEA, OPEN, Place, open_place, run
 
 
 def test_single_process_owns_every_table() -> None:
@@ -30,9 +30,9 @@ def test_table_of_another_node_is_never_loaded(tmp_path: Path) -> None:
         return (await place.new_table(OPEN, OPEN, person=ANN, public=True)).id
 
     async def both() -> None:
-        async with opened(tmp_path) as place:
+        async with open_place(tmp_path) as place:
             table = await story(place)
-        async with opened(tmp_path, ownership=Second()) as place:
+        async with open_place(tmp_path, ownership=Second()) as place:
             with pytest.raises(Denial, match="another server of this hall has this table") as denied:
                 await place.hall.card(BEA, table)
             assert denied.value.code == "closing"
@@ -48,7 +48,7 @@ def test_table_with_an_unknown_owner_blocks_no_other() -> None:
                 raise elsewhere_denial()
             return 0
 
-    assert asyncio.run(Unsure().owned_here(["first", "moving", "last"])) == ["first", "last"]
+    assert asyncio.run(Unsure().owned_tables(["first", "moving", "last"])) == ["first", "last"]
 
 
 def test_refusal_survives_the_way_between_nodes() -> None:

@@ -11,14 +11,14 @@ import httpx
 import pytest
 from websockets.sync.client import ClientConnection
 
-from tests.server.web import Host, next_message, open_real_hall
+from tests.server.web import HallOnLoopback, next_message, open_real_hall
 
 PIG = str(Path(__file__).parents[2] / "examples" / "pig.py")
 PLAN = {"game": "pig", "seats": [{"who": "me"}, {"who": "open"}], "public": True}
 
 
 @pytest.fixture
-def hall(tmp_path: Path) -> Generator[Host]:
+def hall(tmp_path: Path) -> Generator[HallOnLoopback]:
     with open_real_hall(tmp_path, games=(PIG,)) as host:
         yield host
 
@@ -43,7 +43,7 @@ def table_of(browser: httpx.Client) -> str:
     return table
 
 
-def test_new_name_is_sent_at_once(hall: Host) -> None:
+def test_new_name_is_sent_at_once(hall: HallOnLoopback) -> None:
     ann = hall.new_browser()
     with hall.socket(ann, table_of(ann)) as socket:
         socket.send('{"type":"hello"}')
@@ -54,7 +54,7 @@ def test_new_name_is_sent_at_once(hall: Host) -> None:
         assert line["name"] == "Wilhelmina"
 
 
-def test_guest_who_opens_an_account_returns_and_may_chat_freely(hall: Host) -> None:
+def test_guest_who_opens_an_account_returns_and_may_chat_freely(hall: HallOnLoopback) -> None:
     ann = hall.new_browser()
     table = table_of(ann)
     thief = hall.new_browser(known=False)
@@ -75,7 +75,7 @@ def test_guest_who_opens_an_account_returns_and_may_chat_freely(hall: Host) -> N
         assert say(ann_socket, "2", text="well met")["type"] == "done"
 
 
-def test_halls_on_one_machine_keep_their_cookies_apart(hall: Host, tmp_path: Path) -> None:
+def test_halls_on_one_machine_keep_their_cookies_apart(hall: HallOnLoopback, tmp_path: Path) -> None:
     (tmp_path / "other").mkdir()
     with open_real_hall(tmp_path / "other") as other:
         names = {name for host in (hall, other) for name in host.new_browser().cookies}

@@ -17,7 +17,7 @@ from meadhall.testing import clause
 
 ANN = Person("ann", "Ann", None)
 ME, OPEN, BOT = SeatPlan("me"), SeatPlan("open"), SeatPlan("bot")
-BESIDE = SeatPlan("me", name="Wenna")
+WENNA_ON_THIS_DEVICE = SeatPlan("me", name="Wenna")
 
 
 def mode(*seats: SeatPlan, **options: Setting) -> Setting:
@@ -45,7 +45,9 @@ def test_heroes_defaults_to_a_race_between_people(seats: Sequence[SeatPlan], usu
     assert mode(*seats, mode="realtime") == "realtime"
 
 
-@pytest.mark.parametrize("seats", [(ME, ME), (ME, BESIDE), (ME, BESIDE, OPEN), (BESIDE, BOT, ME)])
+@pytest.mark.parametrize(
+    "seats", [(ME, ME), (ME, WENNA_ON_THIS_DEVICE), (ME, WENNA_ON_THIS_DEVICE, OPEN), (WENNA_ON_THIS_DEVICE, BOT, ME)]
+)
 def test_people_sharing_a_device_default_to_relaxed_and_cannot_race(seats: Sequence[SeatPlan]) -> None:
     assert mode(*seats) == "relaxed"
     assert mode(*seats, mode="relaxed") == "relaxed"
@@ -69,7 +71,7 @@ def test_requested_option_may_imply_an_unusual_mode() -> None:
 
 def test_game_without_special_defaults_has_the_same_for_all() -> None:
     game = find_game("adventureland")
-    assert game.options_played(players=3) == game.options(players=3)
+    assert game.options_for_people(players=3) == game.options(players=3)
 
 
 def test_clock_is_refused_for_matches_with_their_own_clocks() -> None:

@@ -33,7 +33,7 @@ def names_in(connection: sql.Connection) -> list[str]:
     return list(connection.execute(sql.select(PEOPLE.c.name).order_by(PEOPLE.c.name)).scalars())
 
 
-async def writers_id(database: Database) -> int:
+async def id_of_writing_connection(database: Database) -> int:
     return await database.write(
         lambda connection: int(connection.execute(sql.text("select pg_backend_pid()")).scalar_one())
     )
@@ -41,7 +41,7 @@ async def writers_id(database: Database) -> int:
 
 async def cut_connection(database: Database) -> None:
     """End the connection by which a hall writes, as a restarting server does."""
-    writer_id = await writers_id(database)
+    writer_id = await id_of_writing_connection(database)
     await database.read(
         lambda connection: connection.execute(sql.text(f"select pg_terminate_backend({writer_id}, 5000)")).all()
     )

@@ -23,13 +23,13 @@ from meadhall.server.tables.events import AnswerGiven, SeatHandedOver
 from meadhall.server.tables.loading import fold_table
 from meadhall.server.tables.progress import Progress
 from meadhall.server.tables.story import TAKEN_BACK, Narration, Retraction, Story
-from tests.engine.test_lanes import digging
-from tests.server.halls import BEA, CAI, Browser, Clock, Place, ids, opened, run
-from tests.server.test_commands import refusal_of, two
+from tests.engine.test_lanes import mine_game
+from tests.server.halls import BEA, CAI, Browser, Clock, Place, ids, open_place, run
+from tests.server.test_commands import ann_and_bea, refusal_of
 from tests.waiting import until
 
 ARMY = "tests.engine.toys:ARMY"
-NEVER_LOOKS = Pace(bot_pause=0, tick=3600)
+UNCHECKED_PACE = Pace(bot_pause=0, check_interval=3600)
 
 
 async def hire(place: Place, who: Browser, *keys: str) -> None:
@@ -48,8 +48,8 @@ async def request_sight(place: Place, who: Browser) -> wire.Sight:
 
 def test_sights_refusals_and_chat_do_not_count_private_actions(tmp_path: Path) -> None:
     async def story() -> None:
-        async with opened(tmp_path, games=[ARMY]) as place:
-            ann, bea = await two(place, "army", public=True)
+        async with open_place(tmp_path, games=[ARMY]) as place:
+            ann, bea = await ann_and_bea(place, "army", public=True)
             before, own = (await request_sight(place, bea)).seq, (await request_sight(place, ann)).seq
             await hire(place, ann, "hire:1", "hire:2")
             await ann.send(wire.TakeBack(next(ids), 0))
@@ -71,8 +71,8 @@ def test_sights_refusals_and_chat_do_not_count_private_actions(tmp_path: Path) -
 
 def test_spectator_does_not_count_private_answers(tmp_path: Path) -> None:
     async def story() -> None:
-        async with opened(tmp_path, games=[ARMY]) as place:
-            ann, _ = await two(place, "army", public=True)
+        async with open_place(tmp_path, games=[ARMY]) as place:
+            ann, _ = await ann_and_bea(place, "army", public=True)
             cai = await place.connect(ann.table.id, CAI)
             before = (await request_sight(place, cai)).seq
             await hire(place, ann, "hire:1")
@@ -85,8 +85,8 @@ def test_spectator_does_not_count_private_answers(tmp_path: Path) -> None:
 
 def test_undo_vote_survives_private_answers_and_keeps_its_target(tmp_path: Path) -> None:
     async def story() -> None:
-        async with opened(tmp_path, games=[ARMY]) as place:
-            ann, bea = await two(place, "army")
+        async with open_place(tmp_path, games=[ARMY]) as place:
+            ann, bea = await ann_and_bea(place, "army")
             await bea.answer(1, "hire:1")
             await hire(place, ann, "hire:2", "done")
             assert isinstance(await ann.send(wire.AskBack(next(ids), 0)), wire.CommandDone)
@@ -105,8 +105,8 @@ def test_undo_vote_survives_private_answers_and_keeps_its_target(tmp_path: Path)
 
 def test_vote_ends_when_the_match_continues(tmp_path: Path) -> None:
     async def story() -> None:
-        async with opened(tmp_path, games=[ARMY]) as place:
-            ann, bea = await two(place, "army")
+        async with open_place(tmp_path, games=[ARMY]) as place:
+            ann, bea = await ann_and_bea(place, "army")
             await hire(place, ann, "done")
             await ann.send(wire.AskBack(next(ids), 0))
             await bea.answer(1, "done")
@@ -119,9 +119,9 @@ def test_vote_ends_when_the_match_continues(tmp_path: Path) -> None:
 def test_time_for_a_private_answer_is_added_when_it_becomes_known(tmp_path: Path) -> None:
     async def story() -> None:
         time = Clock()
-        async with opened(tmp_path, NEVER_LOOKS, time, games=[ARMY]) as place:
-            ann, bea = await two(place, "army", clock=Clocks(600, 5))
-            time.pass_by(10)
+        async with open_place(tmp_path, UNCHECKED_PACE, time, games=[ARMY]) as place:
+            ann, bea = await ann_and_bea(place, "army", clock=Clocks(600, 5))
+            time.advance(10)
             await hire(place, ann, "hire:1", "hire:2")
             assert [clock.left for clock in (await request_sight(place, bea)).clocks] == [590, 590]
             assert [clock.left for clock in (await request_sight(place, ann)).clocks] == [590, 590]
@@ -138,19 +138,19 @@ def test_no_clock_reveals_a_private_answer(tmp_path: Path, seconds: int) -> None
     async def heard_then(folder: Path, *keys: str) -> bytes:
         """Return the first message to Bea after Ann's time. A bot plays for Ann if her time is used up."""
         time = Clock()
-        async with opened(folder, NEVER_LOOKS, time, games=[ARMY]) as place:
-            ann, bea = await two(place, "army", clock=Clocks(10, 5))
+        async with open_place(folder, UNCHECKED_PACE, time, games=[ARMY]) as place:
+            ann, bea = await ann_and_bea(place, "army", clock=Clocks(10, 5))
             await bea.answer(1, "done")
             await place.settle()
             before = len(bea.received)
-            time.pass_by(5)
+            time.advance(5)
             await hire(place, ann, *keys)
-            time.pass_by(seconds)
+            time.advance(seconds)
             place.bots.may_think.clear()
             await place.hall.watchdog.check()
-            await until_all_sent(place)
+            await wait_until_all_sent(place)
             await bea.send(wire.Hello(0, None))
-            await until_all_sent(place)
+            await wait_until_all_sent(place)
             place.bots.may_think.set()
             return msgspec.json.encode(bea.received[before])
 
@@ -164,22 +164,22 @@ def test_no_clock_reveals_a_private_answer(tmp_path: Path, seconds: int) -> None
     run(story())
 
 
-async def until_all_sent(place: Place) -> None:
+async def wait_until_all_sent(place: Place) -> None:
     """Wait until everybody has received everything, whether bots have answered or not."""
     await until(lambda: place.hall.is_up_to_date)
 
 
-def subfolder(within: Path, name: str) -> Path:
-    (within / name).mkdir()
-    return within / name
+def subfolder(folder: Path, name: str) -> Path:
+    (folder / name).mkdir()
+    return folder / name
 
 
 def test_private_answers_are_computed_on_events_and_not_for_each_view(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def story() -> None:
-        async with opened(tmp_path, NEVER_LOOKS, games=[ARMY]) as place:
-            ann, bea = await two(place, "army", clock=Clocks(600, 5))
+        async with open_place(tmp_path, UNCHECKED_PACE, games=[ARMY]) as place:
+            ann, bea = await ann_and_bea(place, "army", clock=Clocks(600, 5))
             await hire(place, ann, "hire:1")
             looks = Mock(return_value=())
             monkeypatch.setattr(secrecy, "private_places", looks)
@@ -192,11 +192,11 @@ def test_private_answers_are_computed_on_events_and_not_for_each_view(
 def test_table_card_reveals_no_private_answer(tmp_path: Path) -> None:
     async def story() -> None:
         time = Clock()
-        async with opened(tmp_path, NEVER_LOOKS, time, games=[ARMY]) as place:
-            ann, _ = await two(place, "army", clock=Clocks(600, 5))
+        async with open_place(tmp_path, UNCHECKED_PACE, time, games=[ARMY]) as place:
+            ann, _ = await ann_and_bea(place, "army", clock=Clocks(600, 5))
             fold = ann.table.fold
             before = table_card(fold)
-            time.pass_by(10)
+            time.advance(10)
             await hire(place, ann, "hire:1", "hire:2")
             await ann.send(wire.TakeBack(next(ids), 0))
             assert (table_card(fold), fold.touched, fold.deadline) == (before, before.touched, before.due[0])
@@ -208,8 +208,8 @@ def test_table_card_reveals_no_private_answer(tmp_path: Path) -> None:
 
 def test_private_answer_of_a_bot_changes_no_clock(tmp_path: Path) -> None:
     async def story() -> None:
-        async with opened(tmp_path, NEVER_LOOKS, games=[ARMY]) as place:
-            ann, bea = await two(place, "army", clock=Clocks(600, 5))
+        async with open_place(tmp_path, UNCHECKED_PACE, games=[ARMY]) as place:
+            ann, bea = await ann_and_bea(place, "army", clock=Clocks(600, 5))
             await hire(place, ann, "done")
             await bea.answer(1, "done")
             fold = fold_table(ann.table.id, await place.hall.journal.events(ann.table.id))
@@ -223,7 +223,7 @@ def test_private_answer_of_a_bot_changes_no_clock(tmp_path: Path) -> None:
 
 
 def test_answer_in_flight_counts_although_another_seat_timed_out_in_a_part() -> None:
-    progress = Progress(Match(digging(), "lanes"), 0.0)
+    progress = Progress(Match(mine_game(), "lanes"), 0.0)
     progress.answer(2, 0.0, 0, "lift", 0)
     asked = progress.questions[1]
     progress.let_pass(3, 0.0, 0, 0)
@@ -281,7 +281,7 @@ WHISPERS: Game[Way] = Game(
 
 
 def remaining_lines(progress: Progress) -> list[tuple[Event, int]]:
-    return [(piece.event, piece.listener) for piece in progress.story.standing_since(0)]
+    return [(piece.event, piece.listener) for piece in progress.story.unstruck_since(0)]
 
 
 def told_lines(progress: Progress) -> list[tuple[Event, int]]:
@@ -295,7 +295,7 @@ def test_undone_events_are_replaced_by_as_many_others() -> None:
     progress.let_pass(3, 0.0, 0, 0)
     assert remaining_lines(progress) == told_lines(progress) == [(Whispered("creep"), 0)]
     progress.take_back(4, 0.0, 0)
-    assert progress.is_quiet
+    assert progress.is_unnoticed
 
 
 @pytest.mark.parametrize("listener", [0, 1])
@@ -317,4 +317,4 @@ def test_undo_removes_only_lines_told_to_the_seat_that_undid() -> None:
     again.table.told += [theirs, after]
     story.follow(again, 0)
     assert story.pieces[2] == Retraction(0, {0})
-    assert [(piece.event, piece.listener) for piece in story.standing_since(0)] == [theirs[:2], after[:2]]
+    assert [(piece.event, piece.listener) for piece in story.unstruck_since(0)] == [theirs[:2], after[:2]]

@@ -14,17 +14,17 @@ from meadhall.server.protocol.bodies import Clocks
 from meadhall.server.tables.clocks import Bank
 from meadhall.server.tables.loading import fold_table
 from meadhall.server.tables.progress import Progress
-from meadhall.server.tables.votes import Sitter, Vote
-from tests.engine.test_unasked import Feast, feast, guests
-from tests.server.halls import BEA, Browser, Clock, Place, ids, opened, run
-from tests.server.test_commands import refusal_of, two
+from meadhall.server.tables.votes import SeatState, Vote
+from tests.engine.test_unasked import Feast, feast_match, guest_options
+from tests.server.halls import BEA, Browser, Clock, Place, ids, open_place, run
+from tests.server.test_commands import ann_and_bea, refusal_of
 from tests.server.test_machine_sleep import Machine, time_left
 
 ARMY = "tests.engine.toys:ARMY"
-NEVER_LOOKS = Pace(bot_pause=0, tick=3600)
+UNCHECKED_PACE = Pace(bot_pause=0, check_interval=3600)
 
 
-async def back_and_forth(place: Place, who: Browser, times: int = 1) -> None:
+async def hire_and_undo(place: Place, who: Browser, times: int = 1) -> None:
     """Hire in private and undo it. Each step is shown to the people concerned before the next one."""
     for _ in range(times):
         assert isinstance(await who.answer(0, "hire:2"), wire.CommandDone)
@@ -42,13 +42,13 @@ async def answer_late(who: Browser, key: str, seq: int) -> wire.FromHall:
 def test_asked_seat_gets_no_message_when_another_undoes_and_redoes(tmp_path: Path, clock: Clocks | None) -> None:
     async def story() -> None:
         time = Clock()
-        async with opened(tmp_path, NEVER_LOOKS, time, games=[ARMY]) as place:
-            ann, bea = await two(place, "army", clock=clock)
+        async with open_place(tmp_path, UNCHECKED_PACE, time, games=[ARMY]) as place:
+            ann, bea = await ann_and_bea(place, "army", clock=clock)
             await place.settle()
             message_count = len(bea.received)
             for _ in range(3):
-                time.pass_by(7)
-                await back_and_forth(place, ann)
+                time.advance(7)
+                await hire_and_undo(place, ann)
             assert bea.received[message_count:] == []
             await ann.answer(0, "done")
             assert isinstance(await answer_late(bea, "done", bea.sight.seq), wire.CommandDone)
@@ -60,21 +60,21 @@ def test_asked_seat_gets_no_message_when_another_undoes_and_redoes(tmp_path: Pat
 
 def test_answer_in_flight_counts_unless_its_seat_has_answered_since(tmp_path: Path) -> None:
     async def story() -> None:
-        async with opened(tmp_path, games=[ARMY]) as place:
-            ann, bea = await two(place, "army")
+        async with open_place(tmp_path, games=[ARMY]) as place:
+            ann, bea = await ann_and_bea(place, "army")
             first, asked = bea.sight.seq, bea.sight.ask
-            await back_and_forth(place, ann)
+            await hire_and_undo(place, ann)
             assert isinstance(await answer_late(bea, "hire:1", first), wire.CommandDone)
             await place.settle()
             second, new_ask = bea.sight.seq, bea.sight.ask
             assert new_ask == asked, "the question looks the same, but is a new question"
-            await back_and_forth(place, ann)
+            await hire_and_undo(place, ann)
             assert refusal_of(await answer_late(bea, "hire:1", first)).code == "stale"
             assert isinstance(await bea.send(wire.TakeBack(next(ids), 1)), wire.CommandDone)
             assert refusal_of(await answer_late(bea, "hire:1", second)).code == "stale"
             await place.settle()
             third = bea.sight.seq
-            await back_and_forth(place, ann)
+            await hire_and_undo(place, ann)
             assert isinstance(await answer_late(bea, "hire:1", third), wire.CommandDone)
 
     run(story())
@@ -82,8 +82,8 @@ def test_answer_in_flight_counts_unless_its_seat_has_answered_since(tmp_path: Pa
 
 def test_second_device_gets_a_new_question_even_if_it_looks_equal(tmp_path: Path) -> None:
     async def story() -> None:
-        async with opened(tmp_path, games=[ARMY]) as place:
-            _, bea = await two(place, "army")
+        async with open_place(tmp_path, games=[ARMY]) as place:
+            _, bea = await ann_and_bea(place, "army")
             other = await place.connect(bea.table.id, BEA)
             await bea.answer(1, "hire:1")
             await place.settle()
@@ -100,14 +100,14 @@ def test_second_device_gets_a_new_question_even_if_it_looks_equal(tmp_path: Path
 def test_time_added_by_an_answer_is_removed_by_its_undo(tmp_path: Path) -> None:
     async def story() -> None:
         time = Clock()
-        async with opened(tmp_path, NEVER_LOOKS, time, games=["tests.engine.toys:AUCTION"]) as place:
-            ann, _ = await two(place, "auction", clock=Clocks(60, 5))
+        async with open_place(tmp_path, UNCHECKED_PACE, time, games=["tests.engine.toys:AUCTION"]) as place:
+            ann, _ = await ann_and_bea(place, "auction", clock=Clocks(60, 5))
             for _ in range(4):
                 await ann.answer(0, "bid:2")
                 assert time_left(ann) == [65, 60]
                 await ann.send(wire.TakeBack(next(ids), 0))
                 assert time_left(ann) == [60, 60]
-            time.pass_by(10)
+            time.advance(10)
             await ann.answer(0, "bid:1")
             assert time_left(ann) == [55, 50]
             fold = ann.table.fold
@@ -137,7 +137,12 @@ def test_undo_removes_only_credited_time_and_never_below_zero() -> None:
 
 def test_bot_that_plays_for_an_absent_player_has_no_vote() -> None:
     bot = "sensible"
-    seats = [Sitter("Ann", "ann", ""), Sitter("Bea", "bea", bot), Sitter("Cai", "cai", ""), Sitter("Bot", None, bot)]
+    seats = [
+        SeatState("Ann", "ann", ""),
+        SeatState("Bea", "bea", bot),
+        SeatState("Cai", "cai", ""),
+        SeatState("Bot", None, bot),
+    ]
     vote = Vote.open(seats, seat=0, nth=0, start=0.0)
     assert (sorted(vote.agreed), sorted(vote.waiting)) == ([0, 1, 3], [2])
 
@@ -163,10 +168,12 @@ def test_seat_taken_back_in_time_keeps_its_remaining_time() -> None:
 def test_paused_clocks_are_sent_again_after_any_event(tmp_path: Path) -> None:
     async def story() -> None:
         machine = Machine()
-        async with opened(tmp_path, NEVER_LOOKS, machine.clock, [ARMY], asleep=lambda: machine.sleep_seconds) as place:
-            ann, bea = await two(place, "army", clock=Clocks(600))
+        async with open_place(
+            tmp_path, UNCHECKED_PACE, machine.clock, [ARMY], asleep=lambda: machine.sleep_seconds
+        ) as place:
+            ann, bea = await ann_and_bea(place, "army", clock=Clocks(600))
             await place.settle()
-            machine.clock.pass_by(100)
+            machine.clock.advance(100)
             sights = len(bea.received_of(wire.Sight))
             machine.sleep(7200)
             await ann.answer(0, "hire:1")
@@ -188,7 +195,7 @@ def test_cancelled_parts_are_not_counted() -> None:
 
 def feast_in_three_parts(*keys: str) -> Progress:
     """Return a feast where seat 0 has given two of three parts."""
-    course = Progress(feast(three_toasts), 0.0)
+    course = Progress(feast_match(three_toasts), 0.0)
     for seq, key in enumerate(keys, 2):
         course.answer(seq, 0.0, 0, key, 0)
     return course
@@ -196,7 +203,7 @@ def feast_in_three_parts(*keys: str) -> Progress:
 
 async def three_toasts(t: Table[Feast]) -> None:
     for _ in range(3):
-        t.state.toasts.append((await choose(0, guests(t.state, 0))).key)
+        t.state.toasts.append((await choose(0, guest_options(t.state, 0))).key)
     t.state.step = OVER
 
 

@@ -10,7 +10,7 @@ from httpx import Client as Browser
 from httpx import Response
 
 from meadhall.engine import find_game
-from meadhall.puzzles import book_of, match_at, of_the_day
+from meadhall.puzzles import book_of, match_at, number_of_the_day
 from meadhall.server.replays.puzzles import today
 from tests.server.web import Web
 
@@ -51,7 +51,7 @@ def seat_state(name: str, seat: int) -> bytes:
 def best_of_the_day(name: str) -> tuple[int, str]:
     """Return the number of today's puzzle, and its best answer."""
     book = book_of(find_game(name))
-    number = of_the_day(book, today())
+    number = number_of_the_day(book, today())
     return number, book.puzzles[number - 1].best
 
 

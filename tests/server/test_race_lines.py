@@ -16,18 +16,18 @@ from meadhall.server.config.pace import Pace
 from meadhall.server.live.viewer import Viewer
 from meadhall.server.protocol import wire
 from meadhall.testing import clause
-from tests.server.applying import Line
+from tests.server.applying import MessageReader
 from tests.server.halls import ANN, BEA, Clock, ids, run
-from tests.server.races import Racing, racing
+from tests.server.races import RaceAtTable, racing
 
-BY_HAND = Pace(tick=3600.0)  # the test decides when latency is probed
-EVERY = 2000  # ms between two probes
+UNCHECKED_PACE = Pace(check_interval=3600.0)  # the test decides when latency is probed
+PROBE_INTERVAL_MS = 2000  # ms between two probes
 
 
 class Network:
     """Messages in transit, in simulated time."""
 
-    def __init__(self, r: Racing) -> None:
+    def __init__(self, r: RaceAtTable) -> None:
         self.r = r
         self._waiting: list[tuple[float, int, Callable[[], Awaitable[object]]]] = []
         self._count = itertools.count()
@@ -43,12 +43,12 @@ class Network:
     async def probe(self) -> None:
         """Probe all connections, again and again."""
         self.r.table.race.probe()
-        self.deliver_later(EVERY, self.probe)
+        self.deliver_later(PROBE_INTERVAL_MS, self.probe)
 
     async def run(self, until: Callable[[], bool]) -> None:
         """Deliver messages and let time pass until a condition holds."""
         while not until():
-            due = self.now + min(self.r.table.race.delays(), default=1.0)
+            due = self.now + min(self.r.table.race.delays_until_due(), default=1.0)
             self.r.ticks.time = max(self.now, min(due, self._waiting[0][0]))
             while self._waiting and self._waiting[0][0] <= self.now:
                 await heapq.heappop(self._waiting)[2]()
@@ -72,14 +72,14 @@ class Player:
     responds_to_probes: bool = True
     viewer: Viewer | None = None
     sight: wire.Sight | None = None
-    line: Line = field(default_factory=Line)
+    line: MessageReader = field(default_factory=MessageReader)
     next_arrival: float = 0.0  # arrival time of the last message; messages stay in order
     next_departure: float = 0.0
 
     def __post_init__(self) -> None:
         self.luck = random.Random(f"{self.person.id} {self.delay} {self.jitter}")
 
-    async def come(self) -> None:
+    async def connect(self) -> None:
         r = self.network.r
         self.viewer = await r.place.hall.connect(r.name, self.person, self.deliver)
         await self.viewer.handle(wire.Hello())
@@ -128,12 +128,12 @@ class Player:
         self.send(wire.Answer(next(ids), self.seat, key, self.sight.seq))
 
 
-async def at_table(r: Racing, bea: tuple[int, int]) -> tuple[Network, Player, Player]:
+async def players_at_table(r: RaceAtTable, bea: tuple[int, int]) -> tuple[Network, Player, Player]:
     """Return Ann near the hall and Bea far away, after both latencies were measured and dice may be thrown."""
     network = Network(r)
     players = Player(network, ANN, 0), Player(network, BEA, 1, *bea)
     for player in players:
-        await player.come()
+        await player.connect()
     await network.probe()
     await network.run(lambda: r.table.fold.seq > 3 and any(group.starts for group in r.race.groups))
     return network, *players
@@ -148,8 +148,8 @@ async def at_table(r: Racing, bea: tuple[int, int]) -> tuple[Network, Player, Pl
 def test_delay_up_to_the_cap_costs_no_throws(tmp_path: Path, delay: int, jitter: int, cap: int, costs: int) -> None:
     async def story() -> None:
         options = {"latency_cap": cap, "stop_window": max(100, cap // 2)}
-        async with racing(tmp_path, pace=BY_HAND, fatigue="off", ticks=Clock(), given=options) as r:
-            network, ann, bea = await at_table(r, (delay, jitter))
+        async with racing(tmp_path, pace=UNCHECKED_PACE, fatigue="off", ticks=Clock(), given=options) as r:
+            network, ann, bea = await players_at_table(r, (delay, jitter))
             end = r.race.now + 32_000
             await network.run(lambda: r.race.now >= end)
             assert ann.landed >= 29
@@ -166,19 +166,19 @@ def test_delay_up_to_the_cap_costs_no_throws(tmp_path: Path, delay: int, jitter:
 @pytest.mark.parametrize(("delay", "jitter"), [(75, 0), (60, 30)])
 def test_first_caller_of_stop_becomes_active_despite_latency(tmp_path: Path, delay: int, jitter: int) -> None:
     async def story() -> None:
-        async with racing(tmp_path, pace=BY_HAND, no_action_penalty="off", ticks=Clock()) as r:
-            network, ann, bea = await at_table(r, (delay, jitter))
+        async with racing(tmp_path, pace=UNCHECKED_PACE, no_action_penalty="off", ticks=Clock()) as r:
+            network, ann, bea = await players_at_table(r, (delay, jitter))
             luck = random.Random(f"{delay} {jitter}")
             for _ in range(12):
                 # ms by which Ann calls later than Bea
                 gap = luck.choice((-1, 1)) * luck.randint(jitter + 5, 40 + jitter)
-                winner = await one_round(network, ann, bea, gap)
+                winner = await play_round(network, ann, bea, gap)
                 assert winner == (1 if gap > 0 else 0)
 
     run(story())
 
 
-async def one_round(network: Network, ann: Player, bea: Player, gap: int) -> int:
+async def play_round(network: Network, ann: Player, bea: Player, gap: int) -> int:
     """Let both throw until their dice have landed, then call Stop `gap` ms apart. Return the active player."""
     r = network.r
     rounds = r.table.fold.match.state.duel.rounds
@@ -190,14 +190,14 @@ async def one_round(network: Network, ann: Player, bea: Player, gap: int) -> int
     await network.run(lambda: ann.landed > 0 and bea.landed > 0)
     for player, ms in ((ann, max(0, gap)), (bea, max(0, -gap))):
         player.is_throwing = False
-        network.deliver_later(1500 + ms, caller(player))
+        network.deliver_later(1500 + ms, call_of_stop(player))
     await network.run(lambda: r.table.fold.match.state.duel.rounds > rounds or r.table.fold.match.state.round)
     winner = r.table.fold.match.state.round.active
     await network.run(lambda: r.table.fold.match.state.duel.rounds > rounds)
     return int(winner)
 
 
-def caller(player: Player) -> Callable[[], Awaitable[object]]:
+def call_of_stop(player: Player) -> Callable[[], Awaitable[object]]:
     async def call() -> None:
         player.answer("stop:none")
 

@@ -14,21 +14,21 @@ from meadhall.server.protocol.bodies import Join, SeatPlan
 from meadhall.server.replays.playback import Playback
 from meadhall.server.tables.loading import fold_table
 from meadhall.testing import clause
-from tests.server.halls import ANN, BEA, ME, OPEN, Browser, Clock, ids, opened, run
-from tests.server.races import FAST, Racing, racing
+from tests.server.halls import ANN, BEA, ME, OPEN, Browser, Clock, ids, open_place, run
+from tests.server.races import FAST_PACE, RaceAtTable, racing
 from tests.waiting import until
 
-QUICK = SeatPlan("bot", "sensible@quick")
-DUEL, THREE, FOUR = (ME, OPEN), (ME, OPEN, QUICK), (ME, OPEN, QUICK, QUICK)
-SHORT = {"grace": 10, "answer_time": 5, "act_time": 12, "roll_time": 500, "army_time": 10, "place_time": 3}
-TIRING = {**SHORT, "fatigue_first": 30, "fatigue_next": 20}  # a match ends in a third of the usual time
-PACES = (0.05, 0.3, 1.0, 3.0)  # maximum seconds between two actions of a player
+QUICK_BOT = SeatPlan("bot", "sensible@quick")
+DUEL, THREE, FOUR = (ME, OPEN), (ME, OPEN, QUICK_BOT), (ME, OPEN, QUICK_BOT, QUICK_BOT)
+SHORT_TIMES = {"grace": 10, "answer_time": 5, "act_time": 12, "roll_time": 500, "army_time": 10, "place_time": 3}
+TIRING_TIMES = {**SHORT_TIMES, "fatigue_first": 30, "fatigue_next": 20}  # a match ends in a third of the usual time
+MAX_PAUSES = (0.05, 0.3, 1.0, 3.0)  # maximum seconds between two actions of a player
 
 
 class RandomPlayer:
     """A person who answers at random, sometimes leaves, and sometimes lets a bot play."""
 
-    def __init__(self, r: Racing, person: Person, luck: random.Random) -> None:
+    def __init__(self, r: RaceAtTable, person: Person, luck: random.Random) -> None:
         self.r = r
         self.person = person
         self.luck = luck
@@ -74,7 +74,7 @@ def test_real_time_match_always_ends(
     tmp_path: Path, seats: tuple[SeatPlan, ...], options: dict[str, str | int]
 ) -> None:
     async def story() -> None:
-        async with racing(tmp_path, *seats, given={**TIRING, **options}) as r:
+        async with racing(tmp_path, *seats, given={**TIRING_TIMES, **options}) as r:
             await r.place.hall.join(BEA, r.name, Join())
             await play_on(r, options)
             await check_stored_match(r)
@@ -86,19 +86,19 @@ def test_real_time_match_always_ends(
 def test_two_duels_continue_after_the_hall_is_reopened(tmp_path: Path) -> None:
     async def story() -> None:
         ticks = Clock()
-        async with racing(tmp_path, *FOUR, ticks=ticks, given={**TIRING, "format": "tournament"}) as r:
+        async with racing(tmp_path, *FOUR, ticks=ticks, given={**TIRING_TIMES, "format": "tournament"}) as r:
             await r.place.hall.join(BEA, r.name, Join())
             await play_on(r, "first", looks=200)
             assert not r.table.fold.over
-        async with opened(tmp_path, FAST, ticks=ticks) as place:
-            reopened = Racing(place, ticks, r.name)
+        async with open_place(tmp_path, FAST_PACE, ticks=ticks) as place:
+            reopened = RaceAtTable(place, ticks, r.name)
             await play_on(reopened, "then")
             await check_stored_match(reopened)
 
     run(story())
 
 
-async def play_on(r: Racing, luck: object, looks: int = 20_000) -> None:
+async def play_on(r: RaceAtTable, luck: object, looks: int = 20_000) -> None:
     """Let two people connect and play until the match is over, or for a number of actions."""
     people = [RandomPlayer(r, person, random.Random(f"{person.id} {luck}")) for person in (ANN, BEA)]
     for person in people:
@@ -111,15 +111,15 @@ async def play_on(r: Racing, luck: object, looks: int = 20_000) -> None:
             await person.act()
 
 
-async def advance(r: Racing, luck: random.Random) -> None:
+async def advance(r: RaceAtTable, luck: random.Random) -> None:
     """Let time pass until something is due, or until shortly before."""
-    due = min(r.table.race.delays(), default=1.0) + 0.001
-    r.ticks.pass_by(min(due, luck.choice(PACES)))
+    due = min(r.table.race.delays_until_due(), default=1.0) + 0.001
+    r.ticks.advance(min(due, luck.choice(MAX_PAUSES)))
     await r.table.run_job(r.table.race.check)
     await until(lambda: not r.table.race.bots.is_thinking and r.place.hall.is_up_to_date)
 
 
-async def check_stored_match(r: Racing) -> None:
+async def check_stored_match(r: RaceAtTable) -> None:
     """Check that the match is over, its events and its file give the same result, and its times never decrease."""
     assert r.table.fold.over
     refolded = fold_table(r.name, await r.place.hall.journal.events(r.name))

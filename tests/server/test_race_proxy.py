@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
-from benches.halls.browser import until
-from benches.halls.proxy import far
+from benches.halls.browser import wait_until
+from benches.halls.proxy import slow_connection
 from benches.halls.racer import Racer
-from benches.halls.served import free_port, opened
-from benches.race import FAR, NEAR, READY, play_race, seated
+from benches.halls.served import free_port, start_hall
+from benches.race import FAR_SEAT, MAX_STAGE_SECONDS, NEAR_SEAT, play_race, racers_at_table
 from meadhall.testing import clause
 
 
@@ -20,12 +20,14 @@ def test_150_ms_of_latency_with_jitter_cost_no_throws_and_no_stop(tmp_path: Path
     test_race_lines.py tests the order of two calls in simulated time, where no process waits for another.
     """
     options = {"latency_cap": 400, "stop_window": 400, "resume_delay": 500}
-    report = asyncio.run(play_race(tmp_path, far(0.06, 0.03), throws=4, calls=1, **options))
-    assert report.least_gap[NEAR] >= 1000
-    assert 1000 <= report.least_gap[FAR] < 1120, "without the credit each throw would take one round trip longer"
-    assert report.lags[FAR] > report.lags[NEAR]
-    assert report.lags[FAR] >= 120
-    assert report.landed_throws[FAR] >= report.landed_throws[NEAR] - 1 > 2
+    report = asyncio.run(play_race(tmp_path, slow_connection(0.06, 0.03), throws=4, calls=1, **options))
+    assert report.shortest_gap[NEAR_SEAT] >= 1000
+    assert 1000 <= report.shortest_gap[FAR_SEAT] < 1120, (
+        "without the credit each throw would take one round trip longer"
+    )
+    assert report.lags[FAR_SEAT] > report.lags[NEAR_SEAT]
+    assert report.lags[FAR_SEAT] >= 120
+    assert report.landed_throws[FAR_SEAT] >= report.landed_throws[NEAR_SEAT] - 1 > 2
     assert [sorted(call.times) for call in report.calls] == [list(call.times) for call in report.calls]
     assert all(len(call.times) == 2 for call in report.calls)
 
@@ -33,15 +35,19 @@ def test_150_ms_of_latency_with_jitter_cost_no_throws_and_no_stop(tmp_path: Path
 def test_race_continues_after_the_hall_was_killed(tmp_path: Path) -> None:
     async def story() -> None:
         port = free_port()
-        hall = opened(tmp_path, port)
+        hall = start_hall(tmp_path, port)
         try:
-            racers = await seated(port, port, {"resume_delay": 500})
+            racers = await racers_at_table(port, port, {"resume_delay": 500})
             staying = [asyncio.create_task(racer.stay()) for racer in racers]
-            await until(lambda: all(racer.landed_throws for racer in racers), READY, "nobody's dice have landed")
+            await wait_until(
+                lambda: all(racer.landed_throws for racer in racers), MAX_STAGE_SECONDS, "nobody's dice have landed"
+            )
             hall.kill()
             before = [(racer.landed_throws, racer.race["now"], dict(racer.done)) for racer in racers]
-            hall = opened(tmp_path, port)
-            await until(lambda: all(map(is_on, racers, before)), READY, "the race does not go on")
+            hall = start_hall(tmp_path, port)
+            await wait_until(
+                lambda: all(map(has_landed_since, racers, before)), MAX_STAGE_SECONDS, "the race does not go on"
+            )
             assert not hall.logged_errors(), hall.logged_errors()[0]
             for task in staying:
                 task.cancel()
@@ -51,7 +57,7 @@ def test_race_continues_after_the_hall_was_killed(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
-def is_on(racer: Racer, before: tuple[int, int, dict[str, int]]) -> bool:
+def has_landed_since(racer: Racer, before: tuple[int, int, dict[str, int]]) -> bool:
     """Return whether a player's dice have landed since `before`. Check that nothing acknowledged has changed."""
     landed, now, done = before
     assert done.items() <= racer.done.items()

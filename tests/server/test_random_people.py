@@ -28,14 +28,14 @@ from meadhall.server.protocol import wire
 from meadhall.server.protocol.bodies import BotPlan, Clocks, Join, SeatPlan
 from meadhall.server.tables.loading import fold_table
 from tests.depth import deep
-from tests.server.halls import ANN, BEA, BOT, CAI, DOT, ME, OPEN, Browser, Clock, Place, opened
+from tests.server.halls import ANN, BEA, BOT, CAI, DOT, ME, OPEN, Browser, Clock, Place, open_place
 from tests.server.test_story import fold_as_json
 from tests.waiting import PATIENCE
 
 WHO, SEAT = st.integers(0, 2), st.integers(0, 3)
 PLANS = ([ME, OPEN, BOT], [ME, OPEN, OPEN], [ME, ME, OPEN], [OPEN, OPEN, BOT])
 GAMES = ("pig", "adventureland", "heroes")
-EAGER = Pace(bot_pause=0.0, tick=0.005, bot_takeover_after=500, nap=50, race_question_time=0.01)
+EAGER_PACE = Pace(bot_pause=0.0, check_interval=0.005, bot_takeover_after=500, unload_after=50, race_question_time=0.01)
 
 
 class Company(RuleBasedStateMachine):
@@ -72,8 +72,12 @@ class Company(RuleBasedStateMachine):
         self.name, self.invite = card.id, card.link.partition("#")[2]
 
     async def _open(self) -> None:
-        hall = opened(
-            Path(self.folder.name), EAGER, self.clock, count_failure=self.mistakes.append, asleep=lambda: self.slept
+        hall = open_place(
+            Path(self.folder.name),
+            EAGER_PACE,
+            self.clock,
+            count_failure=self.mistakes.append,
+            asleep=lambda: self.slept,
         )
         self.place: Place = await self.halls.enter_async_context(hall)
 
@@ -81,12 +85,12 @@ class Company(RuleBasedStateMachine):
     def reopens_hall(self, seconds: float) -> None:
         self.runner.run(self.halls.aclose())
         self.browsers.clear()
-        self.clock.pass_by(seconds)
+        self.clock.advance(seconds)
         self.runner.run(self._open())
 
     @rule(seconds=st.sampled_from([1, 60, 290, 600]), asleep=st.booleans())
     def time_passes(self, seconds: float, asleep: bool) -> None:
-        self.clock.pass_by(seconds)
+        self.clock.advance(seconds)
         self.slept += seconds if asleep else 0
         self.runner.run(self.place.settle())
 
@@ -174,7 +178,7 @@ class Company(RuleBasedStateMachine):
 
     async def _hand_over(self) -> None:
         hall = self.place.hall
-        async with hall._open_tables.loaded(self.name) as table:
+        async with hall._open_tables.loaded_table(self.name) as table:
             await table.run_job(partial(hall._hand_over_table, table, CAI.id, DOT.id))
         await self.place.settle()
 

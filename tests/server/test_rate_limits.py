@@ -81,7 +81,7 @@ def test_returned_allowance_can_be_taken_again() -> None:
 
 def test_back_off_doubles_the_wait_after_each_mistake() -> None:
     clock = Clock()
-    back_off = BackOff(first=1, max_delay=10, free=2, now=clock)
+    back_off = BackOff(first_delay=1, max_delay=10, free_failures=2, now=clock)
     waits: list[float] = []
     for _ in range(7):
         back_off.record_failure("ann")
@@ -120,7 +120,7 @@ def test_hall_counts_for_every_limit() -> None:
     with counts.socket("here", "ann") as again:
         assert again == ""
     for _ in range(4):
-        counts.record_password("ann", is_right=False)
-    assert counts.wait_for_password("ann") > 0
-    counts.record_password("ann", is_right=True)
-    assert counts.wait_for_password("ann") == 0
+        counts.record_password("ann", is_correct=False)
+    assert counts.password_delay("ann") > 0
+    counts.record_password("ann", is_correct=True)
+    assert counts.password_delay("ann") == 0

@@ -12,15 +12,15 @@ from meadhall.server.protocol import wire
 from meadhall.server.protocol.bodies import SeatPlan
 from meadhall.server.tables.progress import Progress
 from meadhall.server.tables.story import Story, ToldEvent
-from tests.server.halls import ANN, ME, opened, run
-from tests.server.test_bots_at_work import ODD
+from tests.server.halls import ANN, ME, open_place, run
+from tests.server.test_bots_at_work import ODD_BOTS
 
 BRAM = SeatPlan("bot", "sensible")
 
 
 def test_bot_reason_is_told_before_the_effects(tmp_path: Path) -> None:
     async def story() -> None:
-        async with opened(tmp_path, games=[ODD]) as place:
+        async with open_place(tmp_path, games=[ODD_BOTS]) as place:
             card = await place.new_table(ME, BRAM, game="odd-pig", options={"target": 20})
             ann = await place.connect(card.id, ANN)
             await ann.send(wire.HandOver("go", 0, "sensible"))
@@ -31,7 +31,7 @@ def test_bot_reason_is_told_before_the_effects(tmp_path: Path) -> None:
             bram = next(at for at in reason_places if lines[at][1]["seat"] == 1)
             words = lines[bram][0]
             assert isinstance(words, Text), "each player reads it in their own language"
-            assert ann.in_words(words).endswith(": The pot is empty.")
+            assert ann.text_of(words).endswith(": The pot is empty.")
             assert lines[bram + 1][1]["type"] == "Rolled"
 
     run(story())
@@ -39,13 +39,13 @@ def test_bot_reason_is_told_before_the_effects(tmp_path: Path) -> None:
 
 def test_reason_is_told_again_after_a_restart(tmp_path: Path) -> None:
     async def story() -> None:
-        async with opened(tmp_path, games=[ODD]) as place:
+        async with open_place(tmp_path, games=[ODD_BOTS]) as place:
             card = await place.new_table(ME, BRAM, game="odd-pig", options={"target": 20})
             ann = await place.connect(card.id, ANN)
             await ann.send(wire.HandOver("go", 0, "sensible"))
             await ann.wait_for_sight(lambda sight: sight.decisions >= 12)
             before = [line.words for line in ann.story][:12]
-        async with opened(tmp_path, games=[ODD]) as place:
+        async with open_place(tmp_path, games=[ODD_BOTS]) as place:
             ann = await place.connect(card.id, ANN)
             assert [line.words for line in ann.story][:12] == before
 

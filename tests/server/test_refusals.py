@@ -10,16 +10,16 @@ import pytest
 from meadhall.engine.common.errors import BadRecord, Sentence
 from meadhall.engine.language import errors
 from meadhall.engine.language.catalogue import Catalogue
-from meadhall.engine.language.wording import SHARED
+from meadhall.engine.language.wording import SHARED_CATALOGUE
 from meadhall.server.wording.refusals import HallSentence, error_words, refusal_sentence
 from meadhall.server.wording.refusals.programs import ELSEWHERE, PROGRAMS
-from meadhall.testing.laws.catalogues import must_be_complete
+from meadhall.testing.laws.catalogues import require_complete
 from meadhall.testing.laws.languages import ENGLISH
 from tests.server.spoken import NoTemplate, calls_of, check_facts, modules, texts_of
 
-OURS = Catalogue("meadhall.server.wording.refusals")
-ERRORS = Catalogue(errors.PACKAGE)
-TRANSLATIONS = {language: ERRORS.entries(language) for language in ERRORS.languages[1:]}
+HALL_REFUSALS = Catalogue("meadhall.server.wording.refusals")
+ENGINE_ERRORS = Catalogue(errors.PACKAGE)
+TRANSLATIONS = {language: ENGINE_ERRORS.entries(language) for language in ENGINE_ERRORS.languages[1:]}
 ARGUMENT = re.compile(r"\$(\w+)")
 
 
@@ -44,32 +44,35 @@ def engine_sentences() -> set[str]:
 
 
 def test_every_hall_message_is_used_and_translated() -> None:
-    assert sentences_in("server") == OURS.entries("en").keys() - SHARED.entries("en").keys()
-    must_be_complete(OURS)
+    assert sentences_in("server") == HALL_REFUSALS.entries("en").keys() - SHARED_CATALOGUE.entries("en").keys()
+    require_complete(HALL_REFUSALS)
 
 
 def test_each_call_gives_a_message_its_facts() -> None:
     for module in modules():
         if module.startswith("server/") and module not in ELSEWHERE:
             for ids, given in calls_of(module):
-                for id in ids & OURS.entries("en").keys():
-                    for language in OURS.languages:
-                        assert set(ARGUMENT.findall(OURS.entries(language)[id])) <= given - {"clause", "wait"}, id
+                for id in ids & HALL_REFUSALS.entries("en").keys():
+                    for language in HALL_REFUSALS.languages:
+                        assert set(ARGUMENT.findall(HALL_REFUSALS.entries(language)[id])) <= given - {
+                            "clause",
+                            "wait",
+                        }, id
 
 
 @pytest.mark.parametrize("language", TRANSLATIONS)
 def test_every_error_of_the_engine_is_translated_or_for_programs(engine_sentences: set[str], language: str) -> None:
     messages = TRANSLATIONS[language].keys()
     assert {
-        text for text in engine_sentences if errors.message_of(text) not in messages and text not in PROGRAMS
+        text for text in engine_sentences if errors.message_id(text) not in messages and text not in PROGRAMS
     } == set()
     assert len(engine_sentences) > 80
 
 
 @pytest.mark.parametrize("language", TRANSLATIONS)
 def test_every_translation_is_used_and_unique(engine_sentences: set[str], language: str) -> None:
-    own_keys = TRANSLATIONS[language].keys() - SHARED.entries(language).keys()
-    named = [errors.message_of(text) for text in engine_sentences if text not in PROGRAMS]
+    own_keys = TRANSLATIONS[language].keys() - SHARED_CATALOGUE.entries(language).keys()
+    named = [errors.message_id(text) for text in engine_sentences if text not in PROGRAMS]
     assert sorted(named) == sorted(own_keys)
     assert engine_sentences >= PROGRAMS
 
@@ -81,7 +84,7 @@ def test_excluded_modules_exist() -> None:
 @pytest.mark.parametrize("language", TRANSLATIONS)
 def test_translation_has_the_same_facts(engine_sentences: set[str], language: str) -> None:
     for english in engine_sentences - PROGRAMS:
-        translated = TRANSLATIONS[language][errors.message_of(english)].partition("=")[2]
+        translated = TRANSLATIONS[language][errors.message_id(english)].partition("=")[2]
         assert set(ARGUMENT.findall(translated)) == facts_of(english)
         assert "'" not in translated
         assert ENGLISH.search(re.sub(r"`.*?`|{.*?}", "", translated)) is None

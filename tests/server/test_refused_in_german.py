@@ -13,7 +13,7 @@ import pytest
 
 from meadhall.server.config.rate_limits import Rate
 from meadhall.server.config.settings import Limits
-from tests.server.web import Host, Web, next_message, open_hall, open_real_hall
+from tests.server.web import HallOnLoopback, Web, next_message, open_hall, open_real_hall
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "adventureland-1-2.match"
 OPEN = {"who": "open"}
@@ -21,45 +21,50 @@ PLAN = {"game": "adventureland", "seats": [{"who": "me"}, OPEN], "options": {"pl
 
 
 @pytest.fixture(scope="module")
-def hall(tmp_path_factory: pytest.TempPathFactory) -> Generator[Host]:
+def hall(tmp_path_factory: pytest.TempPathFactory) -> Generator[HallOnLoopback]:
     with open_real_hall(tmp_path_factory.mktemp("hall")) as hall:
         yield hall
 
 
 @pytest.fixture
-def german(hall: Host) -> httpx.Client:
+def german(hall: HallOnLoopback) -> httpx.Client:
     return hall.new_browser(Accept_Language="de-AT,en;q=0.5")
 
 
-def words(answer: httpx.Response) -> str:
+def refusal_words(answer: httpx.Response) -> str:
     assert answer.status_code >= 400, answer.text
     return str(answer.json()["words"])
 
 
 def test_invalid_name_is_refused_in_german(german: httpx.Client) -> None:
-    bot = words(german.post("/api/me", json={"name": "Bot Ann"}))
+    bot = refusal_words(german.post("/api/me", json={"name": "Bot Ann"}))
     assert bot == "Namen, die mit ‚Bot‘ beginnen, sind für Bots reserviert. Bitte wähle einen anderen."
     assert (
-        words(german.post("/api/me", json={"name": "\u200b"}))
+        refusal_words(german.post("/api/me", json={"name": "\u200b"}))
         == "Ein Name braucht mindestens einen sichtbaren Buchstaben."
     )
-    assert words(german.post("/api/me", json={"name": "x" * 30})) == "Name: zu lang für `str`; höchstens 24 Zeichen."
+    assert (
+        refusal_words(german.post("/api/me", json={"name": "x" * 30}))
+        == "Name: zu lang für `str`; höchstens 24 Zeichen."
+    )
     account = {"account": "Ann", "password": "nobody has this one"}
-    assert words(german.post("/api/login", json=account)).startswith("Kontoname oder Passwort ist falsch")
+    assert refusal_words(german.post("/api/login", json=account)).startswith("Kontoname oder Passwort ist falsch")
 
 
-def test_taken_seat_is_refused_in_german(hall: Host, german: httpx.Client) -> None:
+def test_taken_seat_is_refused_in_german(hall: HallOnLoopback, german: httpx.Client) -> None:
     ann = hall.new_browser()
     table = ann.post("/api/tables", json={**PLAN, "seats": [{"who": "me"}, OPEN, OPEN], "options": {}}).json()["id"]
-    assert words(german.post(f"/api/tables/{table}/join", json={"seat": 0})) == "Platz 1 ist nicht frei."
-    assert words(hall.new_browser().post(f"/api/tables/{table}/join", json={"seat": 0})) == "Seat 1 is not free."
-    refused = words(german.post(f"/api/tables/{table}/bot", json={"seat": 1}))
+    assert refusal_words(german.post(f"/api/tables/{table}/join", json={"seat": 0})) == "Platz 1 ist nicht frei."
+    assert (
+        refusal_words(hall.new_browser().post(f"/api/tables/{table}/join", json={"seat": 0})) == "Seat 1 is not free."
+    )
+    refused = refusal_words(german.post(f"/api/tables/{table}/bot", json={"seat": 1}))
     assert refused == "Nur der Gastgeber darf freie Plätze an Bots geben."
 
 
 def test_impossible_table_is_refused_in_german(german: httpx.Client) -> None:
     def refused(**more: Any) -> str:
-        return words(german.post("/api/tables", json={**PLAN, **more}))
+        return refusal_words(german.post("/api/tables", json={**PLAN, **more}))
 
     assert refused(game="chess").startswith("Auf diesem Server gibt es kein Spiel ‚chess‘")
     value = refused(options={"players": 7})
@@ -72,7 +77,8 @@ def test_impossible_table_is_refused_in_german(german: httpx.Client) -> None:
     level = [{"who": "me"}, {"who": "bot", "level": "genius"}]
     assert refused(seats=level).startswith("Adventure Land hat keinen Bot ‚genius‘; es hat random, ")
     assert (
-        words(german.get("/api/tables/nowhere")) == "Unter dieser Adresse gibt es weder einen Tisch noch eine Partie."
+        refusal_words(german.get("/api/tables/nowhere"))
+        == "Unter dieser Adresse gibt es weder einen Tisch noch eine Partie."
     )
 
 
@@ -82,7 +88,7 @@ def test_invalid_or_damaged_match_files_are_refused_in_german(german: httpx.Clie
     header = json.loads(lines[0])
 
     def refused(*parts: str) -> str:
-        return words(german.post("/api/replays", json={"text": "".join(parts)}))
+        return refusal_words(german.post("/api/replays", json={"text": "".join(parts)}))
 
     def headed(**more: Any) -> str:
         return refused(json.dumps({**header, **more}) + "\n", *lines[1:])
@@ -112,7 +118,7 @@ def test_invalid_or_damaged_match_files_are_refused_in_german(german: httpx.Clie
     assert other == f"Zeile {first + 1} (Entscheidung 1): Platz 1 ist nicht am Zug, sondern Platz 0."
 
 
-def test_refusals_at_a_table_use_the_language_of_hello(hall: Host) -> None:
+def test_refusals_at_a_table_use_the_language_of_hello(hall: HallOnLoopback) -> None:
     ann = hall.new_browser()
     table = ann.post("/api/tables", json=PLAN).json()["id"]
     with hall.socket(ann, table) as socket:
@@ -139,7 +145,7 @@ def test_refusals_at_a_table_use_the_language_of_hello(hall: Host) -> None:
         assert notice["words"] == "Du hast dich abgemeldet."
 
 
-def test_refusals_before_hello_use_the_language_of_the_browser(hall: Host) -> None:
+def test_refusals_before_hello_use_the_language_of_the_browser(hall: HallOnLoopback) -> None:
     ann = hall.new_browser()
     with hall.socket(ann, "nowhere", **{"Accept-Language": "de"}) as socket:
         assert next_message(socket)["words"] == "Unter dieser Adresse gibt es weder einen Tisch noch eine Partie."
@@ -156,6 +162,8 @@ def test_rate_limits_are_refused_in_german(tmp_path: Path) -> None:
 def _exceed_limits(hall: Web) -> None:
     browser = hall.new_browser(Accept_Language="de")
     responses = [browser.post("/api/tables", json={"game": "adventureland"}) for _ in range(2)]
-    assert words(responses[-1]) == "Du hast zu viele Tische eröffnet. Den nächsten kannst du in 60 min eröffnen."
+    assert (
+        refusal_words(responses[-1]) == "Du hast zu viele Tische eröffnet. Den nächsten kannst du in 60 min eröffnen."
+    )
     files = [browser.post("/api/replays", json={"text": ""}) for _ in range(2)]
-    assert words(files[-1]) == "Du hast zu viele Partiedateien geöffnet. Bitte warte eine Weile."
+    assert refusal_words(files[-1]) == "Du hast zu viele Partiedateien geöffnet. Bitte warte eine Weile."

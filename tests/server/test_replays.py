@@ -72,7 +72,7 @@ def story(web: Web, name: str, seat: int) -> bodies.Story:
     return msgspec.json.decode(response.content, type=bodies.Story)
 
 
-def worded(words: Any, seat: int = -1) -> str:
+def words_of(words: Any, seat: int = -1) -> str:
     """Return the words of a story text as the browser shows them."""
     return CATALOGUE.say(_text(words), Names(NAMES, seat))
 
@@ -105,7 +105,7 @@ def test_finished_match_is_verified_and_described_by_its_card(web: Web, text: st
 
 def test_marks_use_the_words_of_the_game_and_are_unique(web: Web, text: str) -> None:
     card = upload(web, text)
-    sentences = {worded(line.line.words) for line in story(web, card.id, -1).lines}
+    sentences = {words_of(line.line.words) for line in story(web, card.id, -1).lines}
     assert {mark.words for mark in card.marks} <= sentences, (
         "a mark without a line of its own has the words of the next line"
     )
@@ -150,8 +150,8 @@ def test_story_is_what_the_seat_was_told_in_order(web: Web, text: str) -> None:
         sight = position(web, card.id, 40, seat)
         assert sight.news == [entry.line for entry in lines if entry.decision == 40]
         assert sight.since == sum(entry.decision < 40 for entry in lines)
-    assert any("Ann" in worded(entry.line.words, 1) for entry in story(web, card.id, 1).lines)
-    assert not any("Ann" in worded(entry.line.words, 0) for entry in story(web, card.id, 0).lines), "Ann reads You"
+    assert any("Ann" in words_of(entry.line.words, 1) for entry in story(web, card.id, 1).lines)
+    assert not any("Ann" in words_of(entry.line.words, 0) for entry in story(web, card.id, 0).lines), "Ann reads You"
 
 
 def test_story_lines_name_the_answer_that_caused_them(web: Web, text: str) -> None:

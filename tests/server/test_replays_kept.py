@@ -19,7 +19,7 @@ from tests.server.databases import database_in
 from tests.server.halls import Clock
 
 
-class Shelf(Replays):
+class UncheckedReplays(Replays):
     """Replays that accept any text as a file."""
 
     async def read_match(self, query: Query, name: str, text: str, **more: Any) -> bytes:
@@ -42,23 +42,23 @@ def run_with_shelf(folder: Path, clock: Clock, story: Any, **settings: Any) -> N
         database = Database(hall_settings.url)
         await database.open()
         person, _ = await People(database).create_guest()
-        await story(database, Shelf(database, hall_settings, clock), person)
+        await story(database, UncheckedReplays(database, hall_settings, clock), person)
         await database.close()
 
     asyncio.run(run_story())
 
 
 def test_unused_replays_are_deleted_after_ninety_days(tmp_path: Path, clock: Clock) -> None:
-    async def story(database: Database, shelf: Shelf, person: Person) -> None:
+    async def story(database: Database, shelf: UncheckedReplays, person: Person) -> None:
         for text in ("old", "looked at", "brought again"):
             await shelf.store_file(person, text)
-        clock.pass_by(60 * DAY)
+        clock.advance(60 * DAY)
         assert await shelf.text(secret_name("looked at")) == "looked at"
         await shelf.store_file(person, "brought again")
-        clock.pass_by(31 * DAY)
+        clock.advance(31 * DAY)
         await shelf.open()
         assert await names(database) == {"looked at", "brought again"}
-        clock.pass_by(60 * DAY)
+        clock.advance(60 * DAY)
         await shelf.store_file(person, "new")
         assert await names(database) == {"new"}
         assert await shelf.text(secret_name("old")) is None
@@ -67,9 +67,9 @@ def test_unused_replays_are_deleted_after_ninety_days(tmp_path: Path, clock: Clo
 
 
 def test_replays_can_be_kept_for_ever(tmp_path: Path, clock: Clock) -> None:
-    async def story(database: Database, shelf: Shelf, person: Person) -> None:
+    async def story(database: Database, shelf: UncheckedReplays, person: Person) -> None:
         await shelf.store_file(person, "old")
-        clock.pass_by(10_000 * DAY)
+        clock.advance(10_000 * DAY)
         await shelf.open()
         assert await names(database) == {"old"}
 
@@ -77,10 +77,10 @@ def test_replays_can_be_kept_for_ever(tmp_path: Path, clock: Clock) -> None:
 
 
 def test_least_recently_viewed_replay_is_deleted_first(tmp_path: Path, clock: Clock) -> None:
-    async def story(database: Database, shelf: Shelf, person: Person) -> None:
+    async def story(database: Database, shelf: UncheckedReplays, person: Person) -> None:
         for text in "abc":
             await shelf.store_file(person, text)
-            clock.pass_by(2 * DAY)
+            clock.advance(2 * DAY)
         await shelf.text(secret_name("a"))
         await shelf.store_file(person, "d")
         assert await names(database) == {"a", "c", "d"}

@@ -8,7 +8,7 @@ from meadhall.server.http.endpoint import Endpoint
 from meadhall.server.http.routes import ENDPOINTS
 from tests.server.web import Web
 
-FOR_ANYBODY = {
+ROUTES_FOR_ANYBODY = {
     "GET /api/games",
     "GET /api/games/{id}/rules",
     "GET /api/games/{id}/book/{language}",
@@ -23,20 +23,22 @@ FOR_ANYBODY = {
 }
 
 
-def name_of(one: Endpoint) -> str:
-    return f"{one.method} {one.path}"
+def name_of(endpoint: Endpoint) -> str:
+    return f"{endpoint.method} {endpoint.path}"
 
 
-def status_of_call(web: Web, one: Endpoint, cookie: str = "") -> int:
+def status_of_call(web: Web, endpoint: Endpoint, cookie: str = "") -> int:
     browser = web.new_browser(known=False)
     headers = {"Cookie": cookie} if cookie else {}
-    path = one.path.format(id="T1", decision=0, language="en", number=1)
-    return browser.request(one.method, path, json={} if one.request_type else None, headers=headers).status_code
+    path = endpoint.path.format(id="T1", decision=0, language="en", number=1)
+    return browser.request(
+        endpoint.method, path, json={} if endpoint.request_type else None, headers=headers
+    ).status_code
 
 
 def test_list_contains_only_existing_routes() -> None:
-    assert {name_of(endpoint) for endpoint in ENDPOINTS} >= FOR_ANYBODY
-    assert {name_of(endpoint) for endpoint in ENDPOINTS if endpoint.caller_kind == "anybody"} == FOR_ANYBODY
+    assert {name_of(endpoint) for endpoint in ENDPOINTS} >= ROUTES_FOR_ANYBODY
+    assert {name_of(endpoint) for endpoint in ENDPOINTS if endpoint.caller_kind == "anybody"} == ROUTES_FOR_ANYBODY
 
 
 @pytest.mark.parametrize("cookie", ["", "meadhall-HALL=", "meadhall-HALL=made-up", "other=x"], ids=repr)
@@ -44,7 +46,7 @@ def test_unknown_caller_gets_only_public_routes(web: Web, cookie: str) -> None:
     before = len(web.tables.calls)
     for endpoint in ENDPOINTS:
         status = status_of_call(web, endpoint, cookie.replace("HALL", web.site.name))
-        assert (status == 401) == (name_of(endpoint) not in FOR_ANYBODY), name_of(endpoint)
+        assert (status == 401) == (name_of(endpoint) not in ROUTES_FOR_ANYBODY), name_of(endpoint)
         assert len(web.tables.calls) == before, name_of(endpoint)
 
 

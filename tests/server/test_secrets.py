@@ -19,23 +19,23 @@ from meadhall.engine.privacy.redaction import known_log
 from meadhall.engine.record import save
 from meadhall.engine.table.events import EVERYBODY
 from meadhall.engine.table.log import Answer, Outcome
-from meadhall.server.live.sent import SentSights
+from meadhall.server.live.sent import LastSentSight
 from meadhall.server.live.sight import answer_count
 from meadhall.server.live.table import Table
 from meadhall.server.protocol import wire
 from meadhall.server.protocol.bodies import Join, NewTable, SeatPlan
 from meadhall.server.tables.absence_digest import absence_digest
-from meadhall.server.tables.progress import Question, undisclosed_by_seat
+from meadhall.server.tables.progress import Question, private_answer_counts
 from meadhall.server.tables.story import Narration, Story, ToldEvent
 from meadhall.testing.laws.law import Case
-from meadhall.testing.laws.secrets import other_world, splice
-from tests.server.halls import ANN, BEA, CAI, DOT, ME, OPEN, Browser, Place, opened, run
+from meadhall.testing.laws.secrets import other_world, prepend_log
+from tests.server.halls import ANN, BEA, CAI, DOT, ME, OPEN, Browser, Place, open_place, run
 
 PEOPLE = (ANN, BEA, CAI)
 AUCTION = "tests.engine.toys:AUCTION"
 
 
-async def seated(place: Place, game: str, **options: int) -> list[Browser]:
+async def three_people(place: Place, game: str, **options: int) -> list[Browser]:
     """Return three people at a table in the order of their seats, and a spectator."""
     plan = NewTable(game, seats=[ME, *[OPEN] * 2], public=True, seed="11", options=dict(options))
     card = await place.hall.create_table(ANN, plan)
@@ -58,27 +58,29 @@ def same_view_world(case: Case, seat: int) -> Match[Any] | None:
         if (one.state, one.waiting, one.awaited) != (two.state, two.waiting, two.awaited):
             return None
     events = case.match.table.told
-    splice(case, world)
+    prepend_log(case, world)
     world.table.told[:0] = events[: len(events) - len(world.table.told)]
     world.table.learned = case.match.table.learned
     return world
 
 
 @contextmanager
-def in_world(browser: Browser, world: Match[Any]) -> Iterator[None]:
+def in_world(browser: Browser, other_world: Match[Any]) -> Iterator[None]:
     """Put the table into another world inside the `with` block."""
     progress = browser.table.fold.progress
-    kept = progress.match, progress.story, progress.questions, progress.answer_count, progress.secret_counts
-    progress.match, progress.story, progress.answer_count = world, Story(), answer_count(world)
-    progress.secret_counts = undisclosed_by_seat(world)
-    progress.story.follow(world)
-    if world.ask is not None:
-        progress.questions = {seat: Question(world.ask.menus[seat], kept[2][seat].seq) for seat in world.ask.waiting}
+    kept = progress.match, progress.story, progress.questions, progress.answer_count, progress.private_counts
+    progress.match, progress.story, progress.answer_count = other_world, Story(), answer_count(other_world)
+    progress.private_counts = private_answer_counts(other_world)
+    progress.story.follow(other_world)
+    if other_world.ask is not None:
+        progress.questions = {
+            seat: Question(other_world.ask.menus[seat], kept[2][seat].seq) for seat in other_world.ask.waiting
+        }
     clear_caches(browser.table)
     try:
         yield
     finally:
-        progress.match, progress.story, progress.questions, progress.answer_count, progress.secret_counts = kept
+        progress.match, progress.story, progress.questions, progress.answer_count, progress.private_counts = kept
         clear_caches(browser.table)
 
 
@@ -94,7 +96,7 @@ async def all_responses(place: Place, browser: Browser, seat: int) -> list[bytes
     """Return everything that a person can request from the hall now without changing anything."""
     viewer, before = browser.viewer, len(browser.received)
     assert viewer is not None
-    viewer.lines_sent, viewer.sent_sights, viewer.last_sight = 0, SentSights(), None
+    viewer.lines_sent, viewer.sent_sight, viewer.last_sight = 0, LastSentSight(), None
     browser.table.send_sight(viewer)
     sight = browser.sight
     keys = [option.key for option in sight.ask.options] if sight.ask else []
@@ -125,8 +127,8 @@ def test_messages_do_not_tell_two_worlds_apart(
 ) -> None:
     async def story() -> tuple[int, int]:
         compared = different = 0
-        async with opened(tmp_path, games=[AUCTION]) as place:
-            browsers = await seated(place, game)
+        async with open_place(tmp_path, games=[AUCTION]) as place:
+            browsers = await three_people(place, game)
             table = browsers[0].table
             bot = find_bot(level, table.fold.game, "3")
             for decision in range(decisions):
@@ -159,7 +161,7 @@ def test_messages_do_not_tell_two_worlds_apart(
 
 def test_view_of_a_shared_device_shows_only_one_seats_knowledge(tmp_path: Path) -> None:
     async def story() -> None:
-        async with opened(tmp_path) as place:
+        async with open_place(tmp_path) as place:
             seats = [ME, SeatPlan("me", name="Bob"), SeatPlan("me", name="Cid")]
             plan = NewTable("adventureland", seats=seats, seed="5")
             card = await place.hall.create_table(ANN, plan)
@@ -189,7 +191,7 @@ def test_view_of_a_shared_device_shows_only_one_seats_knowledge(tmp_path: Path) 
 @pytest.mark.parametrize("public", [True, False])
 def test_former_player_does_not_see_questions_to_the_seat_they_left(tmp_path: Path, public: bool) -> None:
     async def story() -> None:
-        async with opened(tmp_path, games=[AUCTION]) as place:
+        async with open_place(tmp_path, games=[AUCTION]) as place:
             card = await place.new_table(ME, OPEN, OPEN, game="auction", public=public)
             invite = place.hall.tables[0].fold.plan.invite
             await place.hall.join(BEA, card.id, Join(1, invite))
@@ -219,12 +221,12 @@ def test_holder_of_two_seats_gets_the_spectators_match_file(tmp_path: Path) -> N
     """Two people may share one screen, and the file would show each of them the other's secrets."""
 
     async def story() -> None:
-        async with opened(tmp_path) as place:
+        async with open_place(tmp_path) as place:
             card = await place.hall.create_table(ANN, NewTable("adventureland", seats=[ME, ME], seed="11"))
             ann = await place.connect(card.id, ANN)
             match = ann.table.fold.match
             while not any(isinstance(entry, Outcome) and entry.seat in (0, 1) for entry in match.log):
-                for seat in ann.table.fold.asked_people:
+                for seat in ann.table.fold.asked_person_seats:
                     key = match.menu(seat).options[0].key
                     assert isinstance(await ann.answer(seat, key), wire.CommandDone)
             names = ann.table.fold.names

@@ -29,21 +29,24 @@ from meadhall.server.hall.site import Site
 from meadhall.server.live.sight import answer_count
 from meadhall.server.store.database import Database
 from meadhall.server.tables.events import PlannedSeat, TableSet
-from meadhall.server.tables.progress import Question, undisclosed_by_seat
+from meadhall.server.tables.progress import Question, private_answer_counts
 from meadhall.server.tables.story import Story
-from tests.server.applying import Line
-from tests.server.halls import QUICK, Clock, InlineBots
-from tests.server.processes import LOCAL
+from tests.server.applying import MessageReader
+from tests.server.halls import QUICK_PACE, Clock, InlineBots
+from tests.server.processes import LOCAL_ADDRESS
 from tests.server.test_secrets import case_before, same_view_world
-from tests.server.web import Host
+from tests.server.web import HallOnLoopback
 from tests.waiting import PATIENCE, eventually
 
-FENCES, NOBODY = 1_000_000, -9  # first id of requests that only mark the end of responses; a seat that does not exist
-FREELY = Limits(messages=Rate(10_000, 20), watching=Rate(10_000, 20), chat=Rate(10_000, 20))
+MARKER_IDS, MISSING_SEAT = (
+    1_000_000,
+    -9,
+)  # first id of requests that only mark the end of responses; a seat that does not exist
+LIMITS = Limits(messages=Rate(10_000, 20), watching=Rate(10_000, 20), chat=Rate(10_000, 20))
 
 
 @dataclass
-class Guests:
+class TableOfGuests:
     """A table in a closed hall, and the tokens of its people: one per seat, and a spectator."""
 
     table: str
@@ -56,7 +59,7 @@ class Worlds:
     """Two matches that differ only in one seat's secrets."""
 
     first: Match[Any]
-    there: Match[Any]
+    second: Match[Any]
     seat: int
 
 
@@ -77,11 +80,11 @@ def two_worlds(game: str, seat: int, decision: int, **options: int) -> Worlds:
     raise AssertionError("no other world was found")
 
 
-async def create_hall(folder: Path, match: Match[Any]) -> Guests:
+async def create_hall(folder: Path, match: Match[Any]) -> TableOfGuests:
     """Create a hall with a table that continues this match."""
     database = Database(Settings(data=folder).url)
     await database.open()
-    people, hall = People(database), Hall(database, InlineBots(), QUICK, now=Clock())
+    people, hall = People(database), Hall(database, InlineBots(), QUICK_PACE, now=Clock())
     await hall.open()
     seats = match.game.seats(match.options)
     guests = [await people.create_guest() for _ in range(seats + 1)]
@@ -92,30 +95,30 @@ async def create_hall(folder: Path, match: Match[Any]) -> Guests:
     card = await hall._create(guests[0][0], first)
     await hall.close()
     await database.close()
-    return Guests(card.id, [token for _, token in guests], [person.id for person, _ in guests])
+    return TableOfGuests(card.id, [token for _, token in guests], [person.id for person, _ in guests])
 
 
 class Party:
     """All people at the table of one hall, and the messages that each received."""
 
-    def __init__(self, host: Host, guests: Guests, inside: ExitStack) -> None:
+    def __init__(self, host: HallOnLoopback, guests: TableOfGuests, stack: ExitStack) -> None:
         self.host = host
         self.guests = guests
         cookies = [f"meadhall-{host.site.name}={token}" for token in guests.tokens]
         self.web = [
-            inside.enter_context(
+            stack.enter_context(
                 httpx.Client(
                     base_url=host.origin,
                     headers={**host.our_headers, "Cookie": cookie},
-                    **LOCAL,
+                    **LOCAL_ADDRESS,
                     timeout=PATIENCE,
                 )
             )
             for cookie in cookies
         ]
-        self.sockets = [inside.enter_context(self._socket(cookie)) for cookie in cookies]
+        self.sockets = [stack.enter_context(self._socket(cookie)) for cookie in cookies]
         self.received: list[list[bytes]] = [[] for _ in cookies]
-        self._asked = FENCES
+        self._asked = MARKER_IDS
 
     def _socket(self, cookie: str) -> ClientConnection:
         address = f"ws://127.0.0.1:{self.host.port}/socket/{self.guests.table}"
@@ -140,7 +143,7 @@ class Party:
     def _listen(self, who: int) -> None:
         """Record everything sent to a person so far. The response to a marker request comes after it."""
         self._asked += 1
-        asking = {"type": "why", "request": self._asked, "seat": NOBODY, "key": "", "after": []}
+        asking = {"type": "why", "request": self._asked, "seat": MISSING_SEAT, "key": "", "after": []}
         self.sockets[who].send(json.dumps(asking))
         while True:
             frame = self.sockets[who].recv(timeout=PATIENCE, decode=False)
@@ -155,12 +158,12 @@ class Party:
             self._listen(number)
         if worlds is not None:
             (table,) = self.hall.tables
-            worlds.there.table.source = SeededLuck("a seed")  # tables use seeded luck, and store it in checkpoints
+            worlds.second.table.source = SeededLuck("a seed")  # tables use seeded luck, and store it in checkpoints
             progress = table.fold.progress
-            progress.match, progress.story, progress.answer_count = worlds.there, Story(), answer_count(worlds.there)
-            progress.secret_counts = undisclosed_by_seat(worlds.there)
-            progress.story.follow(worlds.there)
-            if (ask := worlds.there.ask) is not None:
+            progress.match, progress.story, progress.answer_count = worlds.second, Story(), answer_count(worlds.second)
+            progress.private_counts = private_answer_counts(worlds.second)
+            progress.story.follow(worlds.second)
+            if (ask := worlds.second.ask) is not None:
                 progress.questions = {
                     seat: Question(ask.menus[seat], progress.questions[seat].seq) for seat in ask.waiting
                 }
@@ -171,7 +174,7 @@ class Party:
 
 def asked_of(frames: Sequence[bytes]) -> Any:
     """Return the question of the last sight."""
-    line = Line()
+    line = MessageReader()
     for frame in frames:
         if frame.startswith(b'{"type":'):  # skip answers over HTTP
             line.apply(json.loads(frame))
@@ -218,11 +221,11 @@ def try_everything(party: Party, seat: int, seats: int) -> None:
 
 
 @contextmanager
-def party_in(folder: Path, guests: Guests) -> Generator[Party]:
+def party_in(folder: Path, guests: TableOfGuests) -> Generator[Party]:
     """Yield all people in an open hall in which no time passes."""
-    settings = Settings(data=folder, logs="json", limits=FREELY)
+    settings = Settings(data=folder, logs="json", limits=LIMITS)
     database = Database(settings.url)
-    host = Host(Site(settings, database, Hall(database, InlineBots(), QUICK, now=Clock())))
+    host = HallOnLoopback(Site(settings, database, Hall(database, InlineBots(), QUICK_PACE, now=Clock())))
     try:
         with ExitStack() as inside:
             yield Party(host, guests, inside)
@@ -230,7 +233,7 @@ def party_in(folder: Path, guests: Guests) -> Generator[Party]:
         host.close()
 
 
-def received_in(folder: Path, guests: Guests, worlds: Worlds, in_world: Worlds | None) -> list[list[bytes]]:
+def received_in(folder: Path, guests: TableOfGuests, worlds: Worlds, in_world: Worlds | None) -> list[list[bytes]]:
     """Return everything that each person received, in one of the two worlds."""
     with party_in(folder, guests) as party:
         party.enter(in_world)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from meadhall.server.http.routes import ENDPOINTS
-from meadhall.server.http.security import HEADERS, is_allowed_origin
+from meadhall.server.http.security import SECURITY_HEADERS, is_allowed_origin
 from tests.server.web import Web, open_hall
 
 POSTS = [
@@ -24,13 +24,13 @@ def test_every_response_has_the_security_headers(web: Web) -> None:
     browser = web.new_browser()
     for path in (*GETS, "/", "/t/T1", "/nothing", "/api/nothing", "/assets/nothing.js"):
         headers = browser.get(path).headers
-        assert {name: headers[name] for name in HEADERS} == HEADERS, path
+        assert {name: headers[name] for name in SECURITY_HEADERS} == SECURITY_HEADERS, path
         assert "strict-transport-security" not in headers, "the header is for https only"
         assert "server" not in headers, path
 
 
 def test_all_scripts_and_styles_are_our_own_files() -> None:
-    policy = HEADERS["Content-Security-Policy"]
+    policy = SECURITY_HEADERS["Content-Security-Policy"]
     assert "unsafe" not in policy
     assert "http" not in policy
     for rule in ("default-src 'self'", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"):

@@ -13,7 +13,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from meadhall.cli import run
-from tests.server.processes import next_message, served
+from tests.server.processes import next_message, running_hall
 from tests.waiting import PATIENCE, load
 
 
@@ -24,7 +24,7 @@ def test_hall_closes_fast_with_a_note_and_keeps_everything(tmp_path: Path) -> No
         "seats": [{"who": "me"}, {"who": "bot", "level": "random"}],
         "seed": "a hall that is opened twice",
     }
-    with served(tmp_path, "--bot-pause", "0") as hall:
+    with running_hall(tmp_path, "--bot-pause", "0") as hall:
         me = hall.browser.get("/api/me").json()
         table = hall.browser.post("/api/tables", json=plan).json()["id"]
         with hall.socket(table) as socket:
@@ -43,7 +43,7 @@ def test_hall_closes_fast_with_a_note_and_keeps_everything(tmp_path: Path) -> No
                 socket.recv(timeout=PATIENCE)
         assert closing_seconds < 5 * load()
         cookies = hall.browser.cookies
-    with served(tmp_path) as hall:
+    with running_hall(tmp_path) as hall:
         assert (tmp_path / "lock").read_text().count("http") == 1, "the address of the first hall was removed"
         hall.browser.cookies = cookies
         assert hall.browser.get("/api/me").json() == me
@@ -66,7 +66,7 @@ def test_second_server_on_the_same_data_is_refused_or_opens_the_first(tmp_path: 
             [*command, *words], capture_output=True, text=True, check=False, timeout=PATIENCE, env=env
         )
 
-    with served(tmp_path) as hall:
+    with running_hall(tmp_path) as hall:
         refused, shown = second(), second("--open")
         assert refused.returncode == 2
         assert "another hall is open with the data in" in refused.stderr
@@ -81,7 +81,7 @@ def test_settings_may_come_from_the_environment(tmp_path: Path, pytestconfig: py
     pig = str(pytestconfig.rootpath / "examples" / "pig.py")
     limits = {"MEADHALL_TABLES": "1", "MEADHALL_UPLOADS": "1"}
     more = {"MEADHALL_GAMES": pig, "MEADHALL_LOG": "json", "MEADHALL_METRICS": "nobody", **limits}
-    with served(tmp_path, **more) as hall:
+    with running_hall(tmp_path, **more) as hall:
         assert "pig" in [game["id"] for game in hall.browser.get("/api/games").json()]
         assert hall.browser.get("/metrics").status_code == 404
         hall.browser.get("/api/me")

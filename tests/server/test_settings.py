@@ -8,7 +8,11 @@ from meadhall.cli import run
 from meadhall.engine.common.errors import MeadhallError
 from meadhall.server.config.settings import Settings
 
-NOWHERE = ("serve", "--host", "192.0.2.1")  # an address that cannot be opened: a valid setting fails only there
+UNREACHABLE_ADDRESS = (
+    "serve",
+    "--host",
+    "192.0.2.1",
+)  # an address that cannot be opened: a valid setting fails only there
 
 
 @pytest.mark.parametrize(
@@ -111,7 +115,7 @@ def test_invalid_value_is_refused_by_its_flag_or_variable(
     for name, words in ((flag, [flag, value]), (variable, [])):
         if not words:
             monkeypatch.setenv(variable, value)
-        assert run([*NOWHERE, *words]) == 2
+        assert run([*UNREACHABLE_ADDRESS, *words]) == 2
         error_output = capsys.readouterr().err
         assert error_output.startswith(f"meadhall: {name}: {says}")
         assert "Input should" not in error_output
@@ -128,5 +132,5 @@ def test_setting_error_names_the_variable_and_the_wrong_value(
     variable: str, value: str, says: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv(variable, value)
-    assert run([*NOWHERE]) == 2
+    assert run([*UNREACHABLE_ADDRESS]) == 2
     assert capsys.readouterr().err.startswith(f"meadhall: {variable}: {says}")

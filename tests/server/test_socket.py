@@ -14,7 +14,7 @@ from websockets.sync.client import ClientConnection
 from meadhall.server.config.rate_limits import Rate
 from meadhall.server.config.settings import Limits
 from meadhall.server.protocol import wire
-from tests.server.web import MANY, Web, next_message, open_hall
+from tests.server.web import GENEROUS_LIMITS, Web, next_message, open_hall
 from tests.waiting import PATIENCE, eventually, load
 
 
@@ -181,7 +181,7 @@ def test_client_that_does_not_read_is_disconnected(web: Web) -> None:
 
 def test_message_above_the_queue_limit_is_still_delivered(tmp_path: Path) -> None:
     """For example the sight of a long campaign, which may have a story of more than a MiB before its last quest."""
-    small = Limits(guests=MANY.guests, requests=MANY.requests, unsent=8)
+    small = Limits(guests=GENEROUS_LIMITS.guests, requests=GENEROUS_LIMITS.requests, unsent=8)
     with open_hall(tmp_path, small) as hall, hall.socket(hall.new_browser()) as socket:
         for at in (1.5, 2.5):
             socket.send(f'{{"type":"ping","at":{at}}}')
@@ -201,7 +201,7 @@ def test_internal_error_at_a_table_is_reported_without_details(web: Web) -> None
 
 
 def test_closing_hall_tells_when_to_reconnect(tmp_path_factory: pytest.TempPathFactory) -> None:
-    with open_hall(tmp_path_factory.mktemp("closing"), MANY) as hall:
+    with open_hall(tmp_path_factory.mktemp("closing"), GENEROUS_LIMITS) as hall:
         sockets = [hall.socket(hall.new_browser()) for _ in range(5)]
         open_sockets = [socket.__enter__() for socket in sockets]
         for socket in open_sockets:

@@ -20,8 +20,8 @@ from meadhall.engine.common.errors import MeadhallError
 from meadhall.server.config.settings import Settings
 from meadhall.server.serving import build_site
 from meadhall.server.store import engines
-from meadhall.server.store.migrations import HEAD, migrate
-from meadhall.server.store.open_errors import SQLITE_MESSAGES, Unusable, explained_errors
+from meadhall.server.store.migrations import HEAD_VERSION, migrate
+from meadhall.server.store.open_errors import SQLITE_MESSAGES, UnusableDatabase, explained_errors
 from tests.waiting import PATIENCE
 
 
@@ -71,7 +71,10 @@ def opening_error(folder: Path) -> str:
             Path.mkdir,
             r"hall.sqlite3 cannot be read and written \(unable to open database file\): check its permissions",
         ),
-        (newer_database, rf"by a newer Meadhall \(schema 9999; this version supports {HEAD}\): update Meadhall"),
+        (
+            newer_database,
+            rf"by a newer Meadhall \(schema 9999; this version supports {HEAD_VERSION}\): update Meadhall",
+        ),
     ],
 )
 def test_unusable_database_is_explained(tmp_path: Path, make: Callable[[Path], object], says: str) -> None:
@@ -91,7 +94,7 @@ def test_locked_database_is_explained(tmp_path: Path, monkeypatch: pytest.Monkey
 def test_every_sqlite_error_has_its_sentence(code: int) -> None:
     trouble = sqlite3.OperationalError("trouble")
     trouble.sqlite_errorcode = code | 0x200
-    with pytest.raises(Unusable) as refused, explained_errors("hall.sqlite3"):
+    with pytest.raises(UnusableDatabase) as refused, explained_errors("hall.sqlite3"):
         raise OperationalError("select", {}, trouble)
     assert str(refused.value) == SQLITE_MESSAGES[code].format(file="hall.sqlite3", what="trouble")
 
@@ -101,14 +104,14 @@ def test_other_errors_are_passed_on_unchanged() -> None:
         raise ZeroDivisionError
 
 
-def served(*words: str) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "meadhall", "serve", *words]
+def run_serve(*arguments: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "meadhall", "serve", *arguments]
     return subprocess.run(command, capture_output=True, text=True, check=False, timeout=PATIENCE)
 
 
 def test_damaged_database_gives_one_sentence_and_a_failing_exit_code(tmp_path: Path) -> None:
     (tmp_path / "hall.sqlite3").write_text("garbage")
-    result = served("--port", "0", "--data", str(tmp_path))
+    result = run_serve("--port", "0", "--data", str(tmp_path))
     assert result.returncode == 2
     assert result.stdout == ""
     assert result.stderr.startswith(f"meadhall: {tmp_path / 'hall.sqlite3'} is damaged or not a Meadhall database")
@@ -118,7 +121,7 @@ def test_damaged_database_gives_one_sentence_and_a_failing_exit_code(tmp_path: P
 def test_port_in_use_is_explained_in_the_same_way(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as other:
         port = other.getsockname()[1]
-        result = served("--port", str(port), "--data", str(tmp_path))
+        result = run_serve("--port", str(port), "--data", str(tmp_path))
     assert (result.returncode, result.stdout) == (2, "")
     assert result.stderr.startswith(f"meadhall: cannot open the hall at 127.0.0.1 port {port}: ")
     assert result.stderr.count("\n") == 1

@@ -14,8 +14,8 @@ from tests.server.web import Web, open_hall
 PAGE = "<!doctype html><title>Meadhall</title>"
 OWN_FILES = {"/t/T1": "table.html", "/t/T1/": "table.html", "/rules/adventureland": "rules.html"}
 SCRIPT = "export const answer = 42;\n" * 100
-PLACES = ["/", "/new/adventureland", "/r/abc", "/r/abc/analysis", "/rules", "/you", "/you/"]
-NOWHERE = [
+PAGE_PATHS = ["/", "/new/adventureland", "/r/abc", "/r/abc/analysis", "/rules", "/you", "/you/"]
+UNKNOWN_PATHS = [
     "/t",
     "/t/T1/more",
     "/other",
@@ -41,7 +41,7 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Generator[Web]:
         yield hall
 
 
-@pytest.mark.parametrize("path", PLACES)
+@pytest.mark.parametrize("path", PAGE_PATHS)
 def test_paths_of_the_app_are_its_first_page(built: Web, path: str) -> None:
     answer = built.new_browser().get(path)
     assert (answer.status_code, answer.text) == (200, PAGE)
@@ -56,7 +56,7 @@ def test_tables_and_rules_have_files_that_preload(built: Web, path: str) -> None
     assert answer.headers["cache-control"] == "no-cache"
 
 
-@pytest.mark.parametrize("path", NOWHERE)
+@pytest.mark.parametrize("path", UNKNOWN_PATHS)
 def test_nothing_else_is_served(built: Web, path: str) -> None:
     answer = built.new_browser().get(path)
     assert answer.status_code == 404

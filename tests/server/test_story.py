@@ -20,7 +20,7 @@ from meadhall.server.protocol.bodies import Clocks, Join, SeatPlan
 from meadhall.server.tables.fold import Fold
 from meadhall.server.tables.loading import fold_table
 from tests.depth import deep
-from tests.server.halls import ANN, BEA, BOT, OPEN, Browser, Clock, Place, opened
+from tests.server.halls import ANN, BEA, BOT, OPEN, Browser, Clock, Place, open_place
 
 PLAYERS = [SeatPlan("me"), OPEN, BOT]
 SEATS = st.integers(0, 2)
@@ -64,7 +64,7 @@ class People(RuleBasedStateMachine):
 
     async def _sit_down(self, game: str) -> None:
         self.clock = Clock()
-        self.place: Place = await self.halls.enter_async_context(opened(Path(self.folder.name), clock=self.clock))
+        self.place: Place = await self.halls.enter_async_context(open_place(Path(self.folder.name), clock=self.clock))
         card = await self.place.new_table(*PLAYERS, game=game, public=True, clock=Clocks(1000, 10))
         await self.place.hall.join(BEA, card.id, Join())
         self.browsers = [await self.place.connect(card.id, person) for person in (ANN, BEA)]
@@ -72,7 +72,7 @@ class People(RuleBasedStateMachine):
 
     def say(self, who: int, message: Any, times: int = 1) -> None:
         """Send a message several times, and check that the response is the same each time."""
-        self.clock.pass_by(1)
+        self.clock.advance(1)
         self.runner.run(self._say(self.browsers[who], message, times))
 
     async def _say(self, browser: Browser, message: Any, times: int) -> None:

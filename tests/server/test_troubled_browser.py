@@ -13,15 +13,15 @@ import msgspec
 import pytest
 
 from benches.halls import browser
-from benches.halls.browser import Browser, Patience, until
-from benches.halls.door import Guest, Seated
-from tests.waiting import settled
+from benches.halls.browser import Browser, Timeouts, wait_until
+from benches.halls.door import Guest, SeatedGuest
+from tests.waiting import wait_until_idle
 
-AT_ONCE = Patience(min_reconnect_delay=0, max_reconnect_delay=0, answer_timeout=0.1)
+NO_DELAYS = Timeouts(min_reconnect_delay=0, max_reconnect_delay=0, answer_timeout=0.1)
 
 
 @dataclass
-class Wire:
+class FakeLine:
     """A connection that does nothing by itself. It opens once `is_allowed_to_open` is set."""
 
     hear: Callable[[bytes], None]
@@ -40,9 +40,11 @@ class Wire:
 
 
 @asynccontextmanager
-async def dialling(monkeypatch: pytest.MonkeyPatch) -> AsyncGenerator[tuple[Browser, list[Wire], asyncio.Task[None]]]:
+async def staying_client(
+    monkeypatch: pytest.MonkeyPatch,
+) -> AsyncGenerator[tuple[Browser, list[FakeLine], asyncio.Task[None]]]:
     """Yield a client that stays at a table, and the connections that it has opened so far."""
-    wires: list[Wire] = []
+    wires: list[FakeLine] = []
 
     async def dial(
         _port: int,
@@ -52,17 +54,17 @@ async def dialling(monkeypatch: pytest.MonkeyPatch) -> AsyncGenerator[tuple[Brow
         lost: Callable[[int | None], None],
         *,
         packed: bool,
-    ) -> Wire:
+    ) -> FakeLine:
         assert not packed
-        wires.append(Wire(hear, lost))
+        wires.append(FakeLine(hear, lost))
         await wires[-1].is_allowed_to_open.wait()
         return wires[-1]
 
     monkeypatch.setattr(browser, "dial", dial)
-    one = Browser(Seated(Guest("1", "Ann", "cookie"), "table", 0), 0, random.Random(1), AT_ONCE)
+    one = Browser(SeatedGuest(Guest("1", "Ann", "cookie"), "table", 0), 0, random.Random(1), NO_DELAYS)
     stays = asyncio.create_task(one.stay())
     try:
-        await until(lambda: bool(wires), 1, "no line was dialled")
+        await wait_until(lambda: bool(wires), 1, "no line was dialled")
         yield one, wires, stays
     finally:
         stays.cancel()
@@ -73,14 +75,14 @@ def test_impatient_client_does_not_dial_a_second_connection(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     async def impatient() -> None:
-        async with dialling(monkeypatch) as (one, wires, _):
+        async with staying_client(monkeypatch) as (one, wires, _):
             wires[0].is_allowed_to_open.set()
-            await until(lambda: wires[0].is_hung_up, 1, "the client did not hang up after its timeout")
-            await until(lambda: len(wires) == 2, 1, "no second line was dialled")
+            await wait_until(lambda: wires[0].is_hung_up, 1, "the client did not hang up after its timeout")
+            await wait_until(lambda: len(wires) == 2, 1, "no second line was dialled")
             one.hang_up()
             wires[0].lost(None)
             wires[1].is_allowed_to_open.set()
-            await settled()
+            await wait_until_idle()
             assert len(wires) == 2
 
     asyncio.run(impatient())
@@ -88,11 +90,11 @@ def test_impatient_client_does_not_dial_a_second_connection(
 
 def test_abandoned_connection_is_ignored(monkeypatch: pytest.MonkeyPatch) -> None:
     async def late() -> None:
-        async with dialling(monkeypatch) as (one, wires, _):
+        async with staying_client(monkeypatch) as (one, wires, _):
             wires[0].is_allowed_to_open.set()
             wires[0].receive(type="talk", lines=[{"seq": 1, "text": "in time"}])
             wires[0].lost(None)
-            await until(lambda: len(wires) == 2, 1, "no second line was dialled")
+            await wait_until(lambda: len(wires) == 2, 1, "no second line was dialled")
             wires[0].receive(type="talk", lines=[{"seq": 2, "text": "late"}])
             assert list(one.store.chat) == [1]
 
@@ -101,7 +103,7 @@ def test_abandoned_connection_is_ignored(monkeypatch: pytest.MonkeyPatch) -> Non
 
 def test_inconsistent_view_ends_the_run(monkeypatch: pytest.MonkeyPatch) -> None:
     async def wrong() -> None:
-        async with dialling(monkeypatch) as (_, wires, stays):
+        async with staying_client(monkeypatch) as (_, wires, stays):
             wires[0].is_allowed_to_open.set()
             with pytest.raises(ValueError, match="another state"):
                 wires[0].receive(type="sight", number=1, seq=1, seat=0, state={}, digest="other")

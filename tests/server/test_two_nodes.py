@@ -27,33 +27,33 @@ from benches.halls.served import free_port
 from meadhall.server.store import leases
 from meadhall.server.store.schema import LEASES
 from tests.server.databases import database_in
-from tests.server.processes import Served, next_message, served
+from tests.server.processes import HallProcess, next_message, running_hall
 from tests.server.test_postgres import needs_postgres
 from tests.waiting import PATIENCE, eventually, load
 
 pytestmark = needs_postgres
 GOLDEN: Final = Path(__file__).parents[1] / "golden" / "adventureland-4-3.match"
-ALONE: Final = [{"who": "me"}, {"who": "bot", "level": "random"}]
-PAIR: Final = [{"who": "me"}, {"who": "open"}]
+SEATS_WITH_BOT: Final = [{"who": "me"}, {"who": "bot", "level": "random"}]
+TWO_SEATS: Final = [{"who": "me"}, {"who": "open"}]
 
 
 @pytest.fixture
-def hall(tmp_path: Path) -> Generator[list[Served]]:
+def hall(tmp_path: Path) -> Generator[list[HallProcess]]:
     """Yield two nodes for a test that ends one of them."""
     with ExitStack() as stack:
         nodes = [stack.enter_context(one_node(tmp_path, number)) for number in range(2)]
-        until_acquainted(tmp_path)
+        wait_until_acquainted(tmp_path)
         yield nodes
 
 
 @pytest.fixture(scope="module")
-def both(tmp_path_factory: pytest.TempPathFactory) -> Generator[list[Served]]:
+def both(tmp_path_factory: pytest.TempPathFactory) -> Generator[list[HallProcess]]:
     """Yield two nodes for all other tests."""
     folder = tmp_path_factory.mktemp("both")
     limits = ("--tables", "1000", "--guests", "1000", "--requests", "100000")
     with ExitStack() as stack:
         nodes = [stack.enter_context(one_node(folder, number, *limits)) for number in range(2)]
-        until_acquainted(folder)
+        wait_until_acquainted(folder)
         yield nodes
         for node in nodes:
             assert node.end(signal.SIGINT) < 15 * load()
@@ -62,10 +62,10 @@ def both(tmp_path_factory: pytest.TempPathFactory) -> Generator[list[Served]]:
 def one_node(folder: Path, number: int, *more: str) -> Any:
     pig = str(Path(__file__).parents[2] / "examples" / "pig.py")
     words = ("--database", database_in(folder), "--node", f"127.0.0.1:{free_port()}", "--bot-pause", "0", "--game", pig)
-    return served(folder / str(number), *words, *more)
+    return running_hall(folder / str(number), *words, *more)
 
 
-def until_acquainted(folder: Path) -> None:
+def wait_until_acquainted(folder: Path) -> None:
     """Wait until each node has renewed its lease twice since all nodes opened. Then each node knows the others."""
     engine = sql.create_engine(database_in(folder))
 
@@ -81,21 +81,23 @@ def until_acquainted(folder: Path) -> None:
     engine.dispose()
 
 
-def same_client_at(node: Served, like: httpx.Client) -> httpx.Client:
+def same_client_at(node: HallProcess, original: httpx.Client) -> httpx.Client:
     """Return the same client at another node."""
     browser = node.new_browser()
-    browser.cookies = like.cookies
+    browser.cookies = original.cookies
     return browser
 
 
-def new_guest(node: Served) -> httpx.Client:
+def new_guest(node: HallProcess) -> httpx.Client:
     """Return a new guest."""
     browser = node.new_browser()
     assert browser.get("/api/me").status_code == 200
     return browser
 
 
-def set_tables(nodes: list[Served], who: httpx.Client, game: str = "pig", seats: Any = PAIR, **more: Any) -> list[str]:
+def set_tables(
+    nodes: list[HallProcess], who: httpx.Client, game: str = "pig", seats: Any = TWO_SEATS, **more: Any
+) -> list[str]:
     """Return a new table of this person at each node, in the order of the nodes."""
     plan = {"game": game, "seats": seats, **more}
     answers = [same_client_at(node, who).post("/api/tables", json=plan) for node in nodes]
@@ -110,25 +112,25 @@ def join(browser: httpx.Client, host: httpx.Client, table: str) -> None:
     assert answer.status_code == 200, answer.text
 
 
-def next_question(line: ClientConnection) -> dict[str, Any]:
+def next_question(socket: ClientConnection) -> dict[str, Any]:
     """Return the next sight with a question to this player."""
-    while (sight := next_message(line, "sight"))["ask"] is None:
+    while (sight := next_message(socket, "sight"))["ask"] is None:
         pass
     return sight
 
 
-def answer(line: ClientConnection, sight: dict[str, Any], name: str, key: str | None = None) -> dict[str, Any]:
+def answer(socket: ClientConnection, sight: dict[str, Any], name: str, key: str | None = None) -> dict[str, Any]:
     """Give this answer, or the first on offer, and return the reply."""
     ask = sight["ask"]
     chosen = key or ask["options"][0]["key"]
-    line.send(json.dumps({"type": "answer", "id": name, "seat": ask["seat"], "key": chosen, "seq": sight["seq"]}))
-    return next_message(line, "done", "refused")
+    socket.send(json.dumps({"type": "answer", "id": name, "seat": ask["seat"], "key": chosen, "seq": sight["seq"]}))
+    return next_message(socket, "done", "refused")
 
 
 # ---- tables and lists: each table is requested at the first node, and one of them is at the second
 
 
-def test_tables_of_both_nodes_are_reached_over_one_connection(both: list[Served]) -> None:
+def test_tables_of_both_nodes_are_reached_over_one_connection(both: list[HallProcess]) -> None:
     ann = new_guest(both[0])
     own_tables = set_tables(both, ann)
     for table in (*own_tables, *reversed(own_tables)):
@@ -137,7 +139,7 @@ def test_tables_of_both_nodes_are_reached_over_one_connection(both: list[Served]
     assert ann.get("/api/tables/nothing").status_code == 404
 
 
-def test_lists_are_the_same_at_every_node(both: list[Served]) -> None:
+def test_lists_are_the_same_at_every_node(both: list[HallProcess]) -> None:
     ann, bea = new_guest(both[0]), new_guest(both[1])
     own_tables, open_to_all = set_tables(both, ann), set_tables(both, bea, public=True)
     for node in both:
@@ -151,7 +153,7 @@ def test_lists_are_the_same_at_every_node(both: list[Served]) -> None:
         assert [states[table] for table in open_to_all] == ["running", "running"]
 
 
-def test_absent_player_gets_the_digest_of_a_table_at_either_node(both: list[Served]) -> None:
+def test_absent_player_gets_the_digest_of_a_table_at_either_node(both: list[HallProcess]) -> None:
     ann, bea = new_guest(both[0]), new_guest(both[0])
     for table in set_tables(both, ann):
         join(bea, ann, table)
@@ -170,9 +172,9 @@ def test_absent_player_gets_the_digest_of_a_table_at_either_node(both: list[Serv
 # ---- play
 
 
-def test_play_bots_and_undo_at_both_nodes(both: list[Served]) -> None:
+def test_play_bots_and_undo_at_both_nodes(both: list[HallProcess]) -> None:
     ann = new_guest(both[0])
-    for table in set_tables(both, ann, "adventureland", ALONE, options={"adventure": 1}):
+    for table in set_tables(both, ann, "adventureland", SEATS_WITH_BOT, options={"adventure": 1}):
         with both[0].socket(table, ann) as line:
             line.send('{"type":"hello"}')
             replies = [answer(line, next_question(line), f"answer-{turn}") for turn in range(3)]
@@ -186,7 +188,7 @@ def test_play_bots_and_undo_at_both_nodes(both: list[Served]) -> None:
                 assert next_message(line, "done", "refused")["type"] == "done"
 
 
-def test_vote_at_both_nodes(both: list[Served]) -> None:
+def test_vote_at_both_nodes(both: list[HallProcess]) -> None:
     ann, bea = new_guest(both[0]), new_guest(both[1])
     for table in set_tables(both, ann):
         join(bea, ann, table)
@@ -206,7 +208,7 @@ def test_vote_at_both_nodes(both: list[Served]) -> None:
             assert sight["decisions"] == 0
 
 
-def test_race_at_both_nodes(both: list[Served]) -> None:
+def test_race_at_both_nodes(both: list[HallProcess]) -> None:
     ann, bea = new_guest(both[0]), new_guest(both[1])
     options = {"players": 2, "mode": "realtime"}
     for table in set_tables(both, ann, "heroes", options=options):
@@ -219,19 +221,19 @@ def test_race_at_both_nodes(both: list[Served]) -> None:
             assert sight["race"]["now"] >= 0
 
 
-def play_to_the_end(line: ClientConnection) -> None:
+def play_to_the_end(socket: ClientConnection) -> None:
     """Roll and hold until the match is over."""
-    line.send('{"type":"hello"}')
+    socket.send('{"type":"hello"}')
     turn = 0
-    while not (sight := next_message(line, "sight"))["over"]:
+    while not (sight := next_message(socket, "sight"))["over"]:
         if sight["ask"] is not None:
             turn += 1
-            assert answer(line, sight, f"answer-{turn}", ["roll", "hold"][turn % 2])["type"] in ("done", "refused")
+            assert answer(socket, sight, f"answer-{turn}", ["roll", "hold"][turn % 2])["type"] in ("done", "refused")
 
 
-def test_rematch_and_replay_at_both_nodes(both: list[Served]) -> None:
+def test_rematch_and_replay_at_both_nodes(both: list[HallProcess]) -> None:
     ann = new_guest(both[0])
-    for table in set_tables(both, ann, seats=ALONE, options={"target": 20}):
+    for table in set_tables(both, ann, seats=SEATS_WITH_BOT, options={"target": 20}):
         with both[0].socket(table, ann) as line:
             play_to_the_end(line)
         replay = ann.get(f"/api/replays/{table}")
@@ -243,7 +245,7 @@ def test_rematch_and_replay_at_both_nodes(both: list[Served]) -> None:
             assert same_client_at(node, ann).post(f"/api/tables/{table}/rematch", json={}).json()["id"] == rematch
 
 
-def test_match_file_is_read_at_every_node(both: list[Served]) -> None:
+def test_match_file_is_read_at_every_node(both: list[HallProcess]) -> None:
     ann = new_guest(both[0])
     brought = ann.post("/api/replays", json={"text": GOLDEN.read_text("utf-8")})
     assert brought.status_code == 200, brought.text
@@ -257,7 +259,7 @@ def test_match_file_is_read_at_every_node(both: list[Served]) -> None:
 # ---- people
 
 
-def test_name_and_session_are_the_same_at_every_node(both: list[Served]) -> None:
+def test_name_and_session_are_the_same_at_every_node(both: list[HallProcess]) -> None:
     ann = new_guest(both[0])
     first, second = set_tables(both, ann)
     with both[0].socket(first, ann) as one, both[0].socket(second, ann) as other:
@@ -275,13 +277,13 @@ def test_name_and_session_are_the_same_at_every_node(both: list[Served]) -> None
                 line.recv(timeout=PATIENCE)
 
 
-def _is_called(line: ClientConnection, name: str) -> bool:
+def _is_called(socket: ClientConnection, name: str) -> bool:
     """Send a chat line, and return whether its author has this name."""
-    line.send(json.dumps({"type": "say", "id": secrets.token_hex(4), "text": "", "phrase": "hello"}))
-    return bool(next_message(line, "talk")["lines"][-1]["name"] == name)
+    socket.send(json.dumps({"type": "say", "id": secrets.token_hex(4), "text": "", "phrase": "hello"}))
+    return bool(next_message(socket, "talk")["lines"][-1]["name"] == name)
 
 
-def test_account_gets_its_guests_data_at_both_nodes(both: list[Served]) -> None:
+def test_account_gets_its_guests_data_at_both_nodes(both: list[HallProcess]) -> None:
     account = {"account": "Dorothea", "password": "a long password of hers"}
     assert new_guest(both[1]).post("/api/account", json=account).status_code == 200
     guest = new_guest(both[0])
@@ -300,7 +302,7 @@ def test_account_gets_its_guests_data_at_both_nodes(both: list[Served]) -> None:
 # ---- connections
 
 
-def exchange(node: Served, *requests: bytes, until: bytes) -> bytes:
+def response_over_one_connection(node: HallProcess, *requests: bytes, until: bytes) -> bytes:
     """Return the bytes read over one connection. Each request is sent after the answer to the previous one."""
     received = b""
     place = urlsplit(node.address)
@@ -316,14 +318,14 @@ def exchange(node: Served, *requests: bytes, until: bytes) -> bytes:
     return received
 
 
-def request_for(path: str, node: Served, who: httpx.Client, *more: str) -> bytes:
+def request_for(path: str, node: HallProcess, who: httpx.Client, *more: str) -> bytes:
     """Return a GET request as a browser writes it."""
     cookie = "; ".join(f"{name}={value}" for name, value in who.cookies.items())
     lines = (f"GET {path} HTTP/1.1", f"Host: {urlsplit(node.address).netloc}", f"Cookie: {cookie}", *more)
     return "".join(f"{line}\r\n" for line in (*lines, "")).encode()
 
 
-def test_socket_may_start_on_a_connection_used_for_another_table(both: list[Served]) -> None:
+def test_socket_may_start_on_a_connection_used_for_another_table(both: list[HallProcess]) -> None:
     one = both[0]
     ann = new_guest(one)
     first_table, second_table = set_tables(both, ann)
@@ -337,16 +339,18 @@ def test_socket_may_start_on_a_connection_used_for_another_table(both: list[Serv
         "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==",
         f"Origin: {one.address.rstrip('/')}",
     )
-    response = exchange(one, request_for(f"/api/tables/{first_table}", one, ann), dial, until=b"\r\n\r\n")
+    response = response_over_one_connection(
+        one, request_for(f"/api/tables/{first_table}", one, ann), dial, until=b"\r\n\r\n"
+    )
     assert response.count(b"HTTP/1.1 200") == 1
     assert response.count(b"HTTP/1.1 101") == 1
 
 
-def test_client_that_does_not_wait_for_answers_gets_no_tables_of_other_nodes(both: list[Served]) -> None:
+def test_client_that_does_not_wait_for_answers_gets_no_tables_of_other_nodes(both: list[HallProcess]) -> None:
     one = both[0]
     ann = new_guest(one)
     requests = b"".join(request_for(f"/api/tables/{table}", one, ann) for table in set_tables(both, ann))
-    response = exchange(one, requests, until=b'"code":"closing"')
+    response = response_over_one_connection(one, requests, until=b'"code":"closing"')
     assert response.count(b"HTTP/1.1 200") == 1
     assert response.count(b"HTTP/1.1 503") == 1
 
@@ -354,10 +358,10 @@ def test_client_that_does_not_wait_for_answers_gets_no_tables_of_other_nodes(bot
 # ---- joining and leaving nodes
 
 
-def test_every_table_is_found_at_either_node(hall: list[Served]) -> None:
+def test_every_table_is_found_at_either_node(hall: list[HallProcess]) -> None:
     one, two = hall
     ann, bea = new_guest(one), new_guest(two)
-    table = ann.post("/api/tables", json={"game": "pig", "seats": PAIR, "public": True}).json()["id"]
+    table = ann.post("/api/tables", json={"game": "pig", "seats": TWO_SEATS, "public": True}).json()["id"]
     assert bea.post(f"/api/tables/{table}/join", json={}).status_code == 200
     assert bea.get(f"/api/tables/{table}").json()["state"] == "running"
     assert [card["id"] for card in same_client_at(two, ann).get("/api/hall").json()["mine"]] == [table]
@@ -373,9 +377,9 @@ def test_every_table_is_found_at_either_node(hall: list[Served]) -> None:
 
 def test_lookups_of_unknown_tables_are_rate_limited(tmp_path: Path) -> None:
     with one_node(tmp_path, 0, "--requests", "5") as one, one_node(tmp_path, 1) as two:
-        until_acquainted(tmp_path)
+        wait_until_acquainted(tmp_path)
         ann = new_guest(two)
-        table = ann.post("/api/tables", json={"game": "pig", "seats": PAIR, "public": True}).json()["id"]
+        table = ann.post("/api/tables", json={"game": "pig", "seats": TWO_SEATS, "public": True}).json()["id"]
         bea = same_client_at(one, ann)
         assert [bea.get(f"/api/tables/none-{count}").status_code for count in range(7)] == [404] * 5 + [429] * 2
         assert bea.get(f"/api/tables/{table}").status_code == 429  # counted here before the lookup
@@ -384,9 +388,9 @@ def test_lookups_of_unknown_tables_are_rate_limited(tmp_path: Path) -> None:
 
 def test_rate_limited_player_is_still_led_to_known_tables(tmp_path: Path) -> None:
     with one_node(tmp_path, 0, "--requests", "5") as one, one_node(tmp_path, 1) as two:
-        until_acquainted(tmp_path)
+        wait_until_acquainted(tmp_path)
         ann = new_guest(two)
-        table = ann.post("/api/tables", json={"game": "pig", "seats": PAIR, "public": True}).json()["id"]
+        table = ann.post("/api/tables", json={"game": "pig", "seats": TWO_SEATS, "public": True}).json()["id"]
         bea = same_client_at(one, ann)
         assert bea.get(f"/api/tables/{table}").status_code == 200  # counted at the node of the table
         assert [bea.get(f"/api/tables/none-{count}").status_code for count in range(6)] == [404] * 5 + [429]
@@ -396,7 +400,7 @@ def test_rate_limited_player_is_still_led_to_known_tables(tmp_path: Path) -> Non
 def test_address_of_a_living_node_is_refused_in_one_sentence(tmp_path: Path) -> None:
     address, database = f"127.0.0.1:{free_port()}", database_in(tmp_path)
     folder = tmp_path / "one"
-    with served(folder, "--database", database, "--node", f"127.0.0.1:{free_port()}"):
+    with running_hall(folder, "--database", database, "--node", f"127.0.0.1:{free_port()}"):
         engine = sql.create_engine(database)
         ended = threading.Event()
 
@@ -423,7 +427,7 @@ def test_address_of_a_living_node_is_refused_in_one_sentence(tmp_path: Path) -> 
     assert result.stderr.count("\n") == 1
 
 
-def test_invalid_request_to_a_node_is_refused(both: list[Served]) -> None:
+def test_invalid_request_to_a_node_is_refused(both: list[HallProcess]) -> None:
     one, _ = both
     port = int(one.address.rstrip("/").rpartition(":")[2])
     with socket.create_connection(("127.0.0.1", port)) as line:
@@ -432,7 +436,7 @@ def test_invalid_request_to_a_node_is_refused(both: list[Served]) -> None:
     assert one.browser.get("/health").json()["state"] == "open"
 
 
-def test_play_continues_at_the_other_node_when_one_closes(hall: list[Served]) -> None:
+def test_play_continues_at_the_other_node_when_one_closes(hall: list[HallProcess]) -> None:
     one, two = hall
     ann = new_guest(one)
     table = ann.post("/api/tables", json={"game": "pig", "seats": [{"who": "me"}, {"who": "bot"}]}).json()["id"]

@@ -21,7 +21,7 @@ from meadhall.engine.contract.registry import find_game, installed_games
 from meadhall.engine.flows.flow import ALL
 from meadhall.engine.model.state import digest
 from meadhall.engine.record import checkpoint
-from meadhall.engine.record.checkpoint import checkpoint_of, go_on_from
+from meadhall.engine.record.checkpoint import checkpoint_of, continue_from
 from meadhall.engine.table.log import Answer
 from meadhall.server.live.table import EVENTS_PER_CHECKPOINT, Table
 from meadhall.server.protocol import wire
@@ -32,21 +32,24 @@ from meadhall.server.store.schema import CHECKPOINTS
 from meadhall.server.tables import fold as folds
 from meadhall.server.tables.events import AnswerGiven, RulesUpdated
 from meadhall.server.tables.loading import fold_table
-from tests.server.halls import ANN, BEA, ME, OPEN, QUICK, Clock, Place, opened, run
+from tests.server.halls import ANN, BEA, ME, OPEN, QUICK_PACE, Clock, Place, open_place, run
 from tests.server.races import racing
 from tests.server.test_story import fold_as_json
 
 PEOPLE = (ANN, BEA)
-CALM = {"heroes": {"mode": "relaxed"}}
+RELAXED_OPTIONS = {"heroes": {"mode": "relaxed"}}
 
 
-def change_rules(monkeypatch: pytest.MonkeyPatch, match: Match[Any], *, then: int = 2) -> None:
-    """Change the rules from now on: matches that start like this one refuse all answers after the first `then`."""
+def change_rules(monkeypatch: pytest.MonkeyPatch, match: Match[Any], *, allowed_answers: int = 2) -> None:
+    """Change the rules from now on: matches that start like this one refuse all answers after the first `allowed_answers`."""
     game: Game[Any] = replace(match.game, version="next")
     began, real = digest(match.start), Match[Any].answer
 
     def answer(self: Match[Any], seat: int, answer: str | Option, at: int = 0) -> None:
-        if len([entry for entry in self.log if isinstance(entry, Answer)]) == then and digest(self.start) == began:
+        if (
+            len([entry for entry in self.log if isinstance(entry, Answer)]) == allowed_answers
+            and digest(self.start) == began
+        ):
             raise NotOffered("this is not on offer any more")
         real(self, seat, answer, at)
 
@@ -58,7 +61,7 @@ def change_rules(monkeypatch: pytest.MonkeyPatch, match: Match[Any], *, then: in
 
 
 async def table_of_two(place: Place, game: str, **more: Any) -> str:
-    card = await place.new_table(ME, OPEN, game=game, options=CALM.get(game, {}), **more)
+    card = await place.new_table(ME, OPEN, game=game, options=RELAXED_OPTIONS.get(game, {}), **more)
     await place.hall.join(BEA, card.id, Join(invite=card.link.partition("#")[2]))
     return card.id
 
@@ -84,14 +87,14 @@ def test_running_table_continues_if_its_log_does_not_fit_changed_rules(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str
 ) -> None:
     async def story() -> None:
-        async with opened(tmp_path) as place:
+        async with open_place(tmp_path) as place:
             name = await table_of_two(place, game)
             table, rng = loaded_table(place, name), random.Random(game)
             await play(table, rng, lambda count: count >= 50)
             before, waiting_seats = digest(table.fold.match.state), table.fold.waiting
             match = table.fold.match
         change_rules(monkeypatch, match)
-        async with opened(tmp_path) as place:
+        async with open_place(tmp_path) as place:
             ann = await place.connect(name, ANN, told=40)
             assert (ann.sight.updates, ann.sight.since) == (1, 0), "the story begins again"
             assert digest(ann.table.fold.match.state) == before
@@ -102,7 +105,7 @@ def test_running_table_continues_if_its_log_does_not_fit_changed_rules(
             assert fold_as_json(fold_table(name, stored_events)) == fold_as_json(ann.table.fold)
             assert sum(isinstance(stored.event, RulesUpdated) for stored in stored_events) == 1
             now = digest(ann.table.fold.match.state)
-        async with opened(tmp_path) as place:
+        async with open_place(tmp_path) as place:
             bea = await place.connect(name, BEA)
             assert digest(bea.table.fold.match.state) == now
             assert bea.sight.updates == 1
@@ -117,7 +120,7 @@ def test_running_table_continues_if_its_log_does_not_fit_changed_rules(
 
 def test_pending_private_answers_survive_an_update(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
-        async with opened(tmp_path) as place:
+        async with open_place(tmp_path) as place:
             name = await table_of_two(place, "heroes")
             table = loaded_table(place, name)
 
@@ -128,7 +131,7 @@ def test_pending_private_answers_survive_an_update(tmp_path: Path, monkeypatch: 
             await play(table, random.Random(3), half_answered)
             waiting_seats, match = table.fold.waiting, table.fold.match
         change_rules(monkeypatch, match)
-        async with opened(tmp_path) as place:
+        async with open_place(tmp_path) as place:
             ann = await place.connect(name, ANN)
             assert ann.sight.updates == 1
             assert ann.table.fold.waiting == waiting_seats
@@ -142,17 +145,17 @@ def test_time_between_the_last_event_and_the_update_is_charged_to_nobody(
 ) -> None:
     async def story() -> None:
         clock = Clock()
-        async with opened(tmp_path, clock=clock) as place:
+        async with open_place(tmp_path, clock=clock) as place:
             name = await table_of_two(place, "pig", clock=Clocks(1000, 5))
             table, rng = loaded_table(place, name), random.Random(1)
             for _ in range(12):
-                clock.pass_by(20)
+                clock.advance(20)
                 await play(table, rng, lambda count: count >= 1)
             seconds_left, match = table.fold.clocks.seconds_left, table.fold.match  # type: ignore[union-attr]
             assert seconds_left != [1000, 1000]
         change_rules(monkeypatch, match)
-        clock.pass_by(500)
-        async with opened(tmp_path, clock=clock) as place:
+        clock.advance(500)
+        async with open_place(tmp_path, clock=clock) as place:
             ann = await place.connect(name, ANN)
             bank = ann.table.fold.clocks
             assert bank is not None
@@ -163,7 +166,7 @@ def test_time_between_the_last_event_and_the_update_is_charged_to_nobody(
 
 def test_checkpoints_are_stored_regularly_and_at_the_end_and_never_sent(tmp_path: Path) -> None:
     async def story() -> None:
-        async with opened(tmp_path) as place:
+        async with open_place(tmp_path) as place:
             name = await table_of_two(place, "adventureland")
             ann = await place.connect(name, ANN)
             rng, seqs = random.Random(5), set[int]()
@@ -174,7 +177,7 @@ def test_checkpoints_are_stored_regularly_and_at_the_end_and_never_sent(tmp_path
                 seqs.add(stored.seq)
                 assert ann.table.fold.seq - stored.seq < EVENTS_PER_CHECKPOINT
                 assert stored.checkpoint.match.luck[0] == "7"
-                continued = go_on_from(stored.checkpoint.match, ann.table.fold.game)
+                continued = continue_from(stored.checkpoint.match, ann.table.fold.game)
                 if stored.seq == ann.table.fold.seq:
                     assert digest(continued.state) == digest(ann.table.fold.match.state)
             assert 2 <= len(seqs) <= 4, "checkpoints take time, so not every step stores one"
@@ -183,28 +186,28 @@ def test_checkpoints_are_stored_regularly_and_at_the_end_and_never_sent(tmp_path
             assert b'"luck"' not in received_bytes
             assert b'"checkpoint"' not in received_bytes
             last, now = ann.table.fold.seq, digest(ann.table.fold.match.state)
-        async with opened(tmp_path) as place:
+        async with open_place(tmp_path) as place:
             stored, _ = await place.hall.journal.checkpoint(name)
             assert stored is not None
             assert stored.seq == last, "a closing hall stores the last checkpoint"
-            assert digest(go_on_from(stored.checkpoint.match, find_game("adventureland")).state) == now
+            assert digest(continue_from(stored.checkpoint.match, find_game("adventureland")).state) == now
 
     run(story())
 
 
 def test_finished_match_stays_finished_under_new_rules(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
-        async with opened(tmp_path) as place:
+        async with open_place(tmp_path) as place:
             name = await table_of_two(place, "pig")
             table = loaded_table(place, name)
             await play(table, random.Random(1), lambda count: table.fold.over)
             match, events = table.fold.match, len(await place.hall.journal.events(name))
         change_rules(monkeypatch, match)
-        async with opened(tmp_path) as place:
+        async with open_place(tmp_path) as place:
             assert (await place.hall.card(ANN, name)).state == "over"
             assert len(await place.hall.journal.events(name)) == events
         monkeypatch.setattr(Match, "answer", Mock(side_effect=NotOffered("nothing is on offer")))
-        async with opened(tmp_path) as place:
+        async with open_place(tmp_path) as place:
             with pytest.raises(Denial, match="this match is over"):
                 await place.hall.card(ANN, name)
             assert len(await place.hall.journal.events(name)) == events
@@ -216,7 +219,7 @@ def test_unreadable_checkpoint_field_is_named_and_nothing_is_lost(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def story() -> None:
-        async with opened(tmp_path) as place:
+        async with open_place(tmp_path) as place:
             name = await table_of_two(place, "pig")
             await play(table := loaded_table(place, name), random.Random(1), lambda count: count >= 6)
             await table.store_before_unload()
@@ -231,11 +234,11 @@ def test_unreadable_checkpoint_field_is_named_and_nothing_is_lost(
             await place.database.write(lambda connection: connection.execute(damage))
         with monkeypatch.context() as updated:
             change_rules(updated, seen_match)
-            async with opened(tmp_path) as place:
+            async with open_place(tmp_path) as place:
                 with pytest.raises(Denial, match="pot"):
                     await place.connect(name, ANN)
                 assert len(await place.hall.journal.events(name)) == events
-        async with opened(tmp_path) as place:
+        async with open_place(tmp_path) as place:
             assert (await place.connect(name, ANN)).sight.updates == 0, "the old rules can still read the table"
 
     run(story())
@@ -254,7 +257,7 @@ def test_changed_content_names_its_list_and_appended_cards_are_accepted(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def story() -> None:
-        async with opened(tmp_path) as place:
+        async with open_place(tmp_path) as place:
             name = await table_of_two(place, "virtues")
             await play(table := loaded_table(place, name), random.Random(1), lambda count: count >= 10)
             seen_match, events = table.fold.match, len(await place.hall.journal.events(table.id))
@@ -264,12 +267,12 @@ def test_changed_content_names_its_list_and_appended_cards_are_accepted(
         for changed in (list_[1:], [list_[1], list_[0], *list_[2:]]):
             with monkeypatch.context() as updated:
                 updated.setattr(checkpoint, "content_ids", Mock(return_value={**ids, cards: changed}))
-                async with opened(tmp_path) as place:
+                async with open_place(tmp_path) as place:
                     with pytest.raises(Denial, match=f"the list {cards} has changed since version"):
                         await place.connect(name, ANN)
                     assert len(await place.hall.journal.events(name)) == events
         monkeypatch.setattr(checkpoint, "content_ids", Mock(return_value={**ids, cards: [*list_, "new"]}))
-        async with opened(tmp_path) as place:
+        async with open_place(tmp_path) as place:
             assert (await place.connect(name, ANN)).sight.updates == 1
 
     run(story())
@@ -280,14 +283,14 @@ def test_race_of_two_duels_continues_at_its_time(tmp_path: Path, monkeypatch: py
         async with racing(tmp_path) as r:
             await r.connect(ANN)
             await r.connect(BEA)
-            await r.prepare()
+            await r.advance_to_preparation()
             await r.throw(r.browsers[0])
-            await r.pass_by(3000)
+            await r.advance(3000)
             time, before = r.table.fold.time, digest(r.table.fold.match.state)
             match = r.table.fold.match
             assert time > 0
         change_rules(monkeypatch, match)
-        async with opened(tmp_path, QUICK) as place:
+        async with open_place(tmp_path, QUICK_PACE) as place:
             ann = await place.connect(r.name, ANN)
             assert ann.sight.updates == 1
             assert ann.table.fold.time == time
@@ -299,14 +302,14 @@ def test_race_of_two_duels_continues_at_its_time(tmp_path: Path, monkeypatch: py
 
 def test_second_update_continues_from_the_latest_checkpoint(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
-        async with opened(tmp_path) as place:
+        async with open_place(tmp_path) as place:
             name = await table_of_two(place, "virtues")
             table = loaded_table(place, name)
             await play(table, random.Random(1), lambda count: count >= 30)
             match = table.fold.match
         for count in (1, 2):
             change_rules(monkeypatch, match)
-            async with opened(tmp_path) as place:
+            async with open_place(tmp_path) as place:
                 ann = await place.connect(name, ANN)
                 assert ann.sight.updates == count
                 await play(ann.table, random.Random(count), lambda count: count >= 20)

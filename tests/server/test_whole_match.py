@@ -10,8 +10,8 @@ import pytest
 from websockets.sync.client import ClientConnection
 
 from tests.server.processes import next_message
-from tests.server.test_monitoring import samples
-from tests.server.web import Host, open_real_hall
+from tests.server.test_monitoring import metric_samples
+from tests.server.web import HallOnLoopback, open_real_hall
 from tests.waiting import PATIENCE
 
 PLAN = {
@@ -23,20 +23,20 @@ PLAN = {
 
 
 @pytest.fixture(scope="module")
-def hall(tmp_path_factory: pytest.TempPathFactory) -> Generator[Host]:
+def hall(tmp_path_factory: pytest.TempPathFactory) -> Generator[HallOnLoopback]:
     with open_real_hall(tmp_path_factory.mktemp("hall")) as hall:
         yield hall
 
 
 @pytest.fixture(scope="module")
-def ann(hall: Host) -> httpx.Client:
+def ann(hall: HallOnLoopback) -> httpx.Client:
     browser = hall.new_browser()
     browser.post("/api/me", json={"name": "Ann"})
     return browser
 
 
 @pytest.fixture(scope="module")
-def finished_table(hall: Host, ann: httpx.Client) -> str:
+def finished_table(hall: HallOnLoopback, ann: httpx.Client) -> str:
     """Return a table with a finished match."""
     table: str = ann.post("/api/tables", json=PLAN).json()["id"]
     with hall.socket(ann, table) as socket:
@@ -63,18 +63,18 @@ def play_to_the_end(socket: ClientConnection) -> None:
             answered = ""
 
 
-def test_match_is_played_and_counted(hall: Host, finished_table: str, ann: httpx.Client) -> None:
+def test_match_is_played_and_counted(hall: HallOnLoopback, finished_table: str, ann: httpx.Client) -> None:
     card = ann.get(f"/api/tables/{finished_table}").json()
     assert card["state"] == "over"
     assert finished_table in [replay["id"] for replay in ann.get("/api/hall").json()["replays"]]
-    counted = samples(hall)
+    counted = metric_samples(hall)
     assert counted["meadhall_bot_seconds_count random"] > 10
     assert counted["meadhall_ack_seconds_count"] > 10
     with hall.socket(ann, finished_table):  # an empty table may be unloaded already
-        assert samples(hall)["meadhall_tables_awake"] >= 1
+        assert metric_samples(hall)["meadhall_tables_awake"] >= 1
 
 
-def test_anyone_with_the_link_can_replay_a_finished_match(hall: Host, finished_table: str) -> None:
+def test_anyone_with_the_link_can_replay_a_finished_match(hall: HallOnLoopback, finished_table: str) -> None:
     bea = hall.new_browser()
     card = bea.get(f"/api/replays/{finished_table}").json()
     assert card["verified"]
@@ -86,7 +86,7 @@ def test_anyone_with_the_link_can_replay_a_finished_match(hall: Host, finished_t
     assert len(story["lines"]) > 50
 
 
-def test_file_of_a_finished_match_can_be_uploaded(hall: Host, finished_table: str, ann: httpx.Client) -> None:
+def test_file_of_a_finished_match_can_be_uploaded(hall: HallOnLoopback, finished_table: str, ann: httpx.Client) -> None:
     text = ann.get(f"/api/tables/{finished_table}/match").text
     bea = hall.new_browser()
     brought = bea.post("/api/replays", json={"text": text}).json()
@@ -95,7 +95,7 @@ def test_file_of_a_finished_match_can_be_uploaded(hall: Host, finished_table: st
     assert {**brought, **own_fields} == {**replay_card, **own_fields}
 
 
-def test_match_is_continued_from_its_middle(hall: Host, finished_table: str) -> None:
+def test_match_is_continued_from_its_middle(hall: HallOnLoopback, finished_table: str) -> None:
     bea = hall.new_browser()
     bea.post("/api/me", json={"name": "Bea"})
     response = bea.post(f"/api/replays/{finished_table}/fork", json={"decision": 20, "seat": 0, "level": "random"})

@@ -27,17 +27,17 @@ from meadhall.server.protocol import bodies, wire
 from meadhall.server.protocol.problems import Denial
 from meadhall.server.serving import Server, build_site
 from meadhall.server.store.database import Database
-from tests.server.applying import Line
+from tests.server.applying import MessageReader
 from tests.server.databases import create_database, database_in
-from tests.server.processes import LINES, LOCAL
+from tests.server.processes import LOCAL_ADDRESS, READERS
 from tests.waiting import PATIENCE, until
 
-MANY = Limits(
+GENEROUS_LIMITS = Limits(
     guests=Rate(10_000, 60), requests=Rate(100_000, 60), logins=Rate(10_000, 60), replay_seconds=PATIENCE
 )  # all tests share one address
 
 
-class FakeAttendance:
+class FakeViewer:
     """A viewer of a fake table that answers every message at once."""
 
     def __init__(self, tables: FakeTables, person: Person, send: Callable[[wire.FromHall], None]) -> None:
@@ -146,9 +146,9 @@ class FakeTables:
     async def continue_match(self, person: Person, text: str, seat: int, level: str) -> bodies.TableCard:
         return self._card("play_on", person, text, seat, level)
 
-    async def connect(self, table: str, person: Person, send: Callable[[wire.FromHall], None]) -> FakeAttendance:
+    async def connect(self, table: str, person: Person, send: Callable[[wire.FromHall], None]) -> FakeViewer:
         self._check(table)
-        return FakeAttendance(self, person, send)
+        return FakeViewer(self, person, send)
 
     def _card(self, *call: Any) -> bodies.TableCard:
         self.calls.append(call)
@@ -162,7 +162,7 @@ class FakeTables:
             raise Denial("unknown", "there is no such table")
 
 
-class Host:
+class HallOnLoopback:
     """A hall on the loopback interface in its own thread. `new_browser` is a new visitor."""
 
     def __init__(self, site: Site, client: Client | None = None) -> None:
@@ -191,7 +191,7 @@ class Host:
         """Return an HTTP client of a new visitor. If `known`, it has called /api/me, as every page does first."""
         all_headers = {name.replace("_", "-"): value for name, value in headers.items()}
         browser = httpx.Client(
-            base_url=self.origin, headers={**self.our_headers, **all_headers}, **LOCAL, timeout=PATIENCE
+            base_url=self.origin, headers={**self.our_headers, **all_headers}, **LOCAL_ADDRESS, timeout=PATIENCE
         )
         self._browsers.append(browser)
         if known:
@@ -227,7 +227,7 @@ class Host:
         self._listening.close()
 
 
-class Web(Host):
+class Web(HallOnLoopback):
     """A hall with fake tables."""
 
     def __init__(self, settings: Settings, client: Client | None) -> None:
@@ -242,7 +242,8 @@ def open_hall(
     """Yield an open hall with fake tables."""
     create_database(folder)
     web = Web(
-        Settings(data=folder, database=database_in(folder), logs="json", limits=limits or MANY, **settings), client
+        Settings(data=folder, database=database_in(folder), logs="json", limits=limits or GENEROUS_LIMITS, **settings),
+        client,
     )
     try:
         yield web
@@ -251,12 +252,12 @@ def open_hall(
 
 
 @contextmanager
-def open_real_hall(folder: Path, limits: Limits | None = None, **settings: Any) -> Generator[Host]:
+def open_real_hall(folder: Path, limits: Limits | None = None, **settings: Any) -> Generator[HallOnLoopback]:
     """Yield an open hall with real tables."""
     create_database(folder)
-    limits, database = limits or MANY, database_in(folder)
+    limits, database = limits or GENEROUS_LIMITS, database_in(folder)
     real_settings = Settings(data=folder, database=database, logs="json", limits=limits, bot_pause=0.0, **settings)
-    host = Host(build_site(real_settings))
+    host = HallOnLoopback(build_site(real_settings))
     try:
         yield host
     finally:
@@ -265,4 +266,4 @@ def open_real_hall(folder: Path, limits: Limits | None = None, **settings: Any) 
 
 def next_message(socket: ClientConnection) -> Any:
     """Return the next message. If it is a change, return the complete sight."""
-    return LINES.setdefault(socket, Line()).apply(json.loads(socket.recv(timeout=PATIENCE)))
+    return READERS.setdefault(socket, MessageReader()).apply(json.loads(socket.recv(timeout=PATIENCE)))

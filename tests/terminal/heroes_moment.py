@@ -9,7 +9,7 @@ from meadhall.terminal.session import Player, Session
 from meadhall.testing import ScriptedTable, table
 
 
-def trial(**words: Any) -> ScriptedTable[Any]:
+def trial_table(**overrides: Any) -> ScriptedTable[Any]:
     """Return a table where you may cast Fireball and have Leadership left for a Creature."""
     mine = {
         "hero": "kaldor",
@@ -18,10 +18,12 @@ def trial(**words: Any) -> ScriptedTable[Any]:
         "board": "f1=red_dragon f3=hellhound b2=hero",
     }
     theirs = {"hero": "maris", "dice": "AAWWCC", "board": "f2=triton b3=nymph b1=hero"}
-    return table("heroes", **{"ann": mine, "bram": theirs, "active": "ann", **words})
+    return table("heroes", **{"ann": mine, "bram": theirs, "active": "ann", **overrides})
 
 
-def session(**words: Any) -> Session:
+def session_in_a_trial(**overrides: Any) -> Session:
     """Return a session of you and a bot at this table."""
-    found = trial(**words)
-    return Session(found.match, [Player("You"), Player("Bot Bram", find_bot("random", found.match.game))])
+    scripted_table = trial_table(**overrides)
+    return Session(
+        scripted_table.match, [Player("You"), Player("Bot Bram", find_bot("random", scripted_table.match.game))]
+    )

@@ -7,7 +7,7 @@ from meadhall.terminal.session import Player, Session
 from meadhall.testing import table
 
 PEOPLE = ("You", "Bot Bram", "Bot Isolde")
-USED = "B2 C1 C2 C4 D3 D4 E3 J2 I2 J3 B5 B6 C6 F4 E5 A1 G1 C10 I8 J8 H9 B9 I10"
+USED_FIELDS = "B2 C1 C2 C4 D3 D4 E3 J2 I2 J3 B5 B6 C6 F4 E5 A1 G1 C10 I8 J8 H9 B9 I10"
 
 
 def session() -> Session:
@@ -43,7 +43,7 @@ def session() -> Session:
         },
         board="B1 E6 K4 E10 K1 B3 A9 K3 F5 C7 B10 H10 G6 D8 H4=14 A8=8 G9=10",
         sprite="G6",
-        used=USED,
+        used=USED_FIELDS,
         swords_on_table=12,
         companions_on_table=12,
         cards="D9 I6 H8",

@@ -11,7 +11,7 @@ from meadhall.terminal.realtime.desk import RaceDesk
 from meadhall.terminal.session import Player, Session
 from meadhall.testing import table
 
-MOST_STEPS = 20_000
+MAX_STEPS = 20_000
 
 
 class ManualClock:
@@ -60,7 +60,7 @@ class TerminalRace:
 
     def run_until(self, condition: Callable[[], bool], act: Callable[[], None] = lambda: None) -> None:
         """Let time pass until a condition holds. At each step, `act` may do something."""
-        for _ in range(MOST_STEPS):
+        for _ in range(MAX_STEPS):
             self.step()
             if condition():
                 return
@@ -71,9 +71,9 @@ class TerminalRace:
 
     def answer_calmly(self) -> None:
         """Answer as the sensible bot does, if you are asked and no Preparation is running."""
-        if self.session.is_mine and not self.desk.uses_tray:
-            said = self.me.choose(self.session.view())
-            self.session.answer(said if isinstance(said, str) else said.key)
+        if self.session.is_person_asked and not self.desk.uses_tray:
+            answer = self.me.choose(self.session.view())
+            self.session.answer(answer if isinstance(answer, str) else answer.key)
 
     def screen(self, width: int = 80, height: int = 24) -> str:
         """Return the text on the screen."""
@@ -81,13 +81,13 @@ class TerminalRace:
 
     @property
     def question(self) -> str:
-        return self.match.menu(0).question if self.session.is_mine else ""
+        return self.match.menu(0).question if self.session.is_person_asked else ""
 
 
-def race_in_preparation(ann: str = "WFEALC", bram: str = "WFEALC", **words: Any) -> TerminalRace:
+def race_in_preparation(ann: str = "WFEALC", bram: str = "WFEALC", **overrides: Any) -> TerminalRace:
     """Return a match whose Preparation starts in two seconds."""
     sides = {
         "ann": {"hero": "kaldor", "dice": ann, "hand": "fireball scorch", "board": "f1=red_dragon b2=hero"},
         "bram": {"hero": "maris", "dice": bram, "board": "f2=triton b1=hero"},
     }
-    return TerminalRace(table("heroes", mode="realtime", seed="race", **{**sides, **words}).match)
+    return TerminalRace(table("heroes", mode="realtime", seed="race", **{**sides, **overrides}).match)

@@ -26,7 +26,7 @@ def session_of_ann(game: Any, **options: Any) -> Session:
     match = Match(game, "1", **options)
     bots = [Player(f"Bot {seat}", find_bot("random", game)) for seat in range(1, game.seats(match.options))]
     session = Session(match, [Player("Ann"), *bots])
-    while not session.is_mine:
+    while not session.is_person_asked:
         session.advance()
     return session
 
@@ -46,8 +46,8 @@ def test_advice_has_a_reason_and_gives_no_answer() -> None:
     session, key, sentence = session_with_reason()
     decisions = len(session.match.log)
     assert sentence == "A bot would: Go to the Lamp Passage. Bryndis goes for the nearest enemy: Gremlin Pilferer 1."
-    said = find_bot("sensible", SS).choose(session.view())
-    assert key == (said if isinstance(said, str) else said.key)
+    answer = find_bot("sensible", SS).choose(session.view())
+    assert key == (answer if isinstance(answer, str) else answer.key)
     assert len(session.match.log) == decisions
 
 
@@ -77,27 +77,27 @@ def test_advice_without_a_reason_is_the_answer_alone() -> None:
     assert session_of_ann(find_game(PIG)).advice() == ("roll", "A bot would: Roll.")
 
 
-REFUSED = "only ask what a bot would do in a match against bots, and not in real time"
+REFUSAL = "only ask what a bot would do in a match against bots, and not in real time"
 
 
 def test_advice_is_refused_among_people() -> None:
     session = Session(Match(find_game(PIG), "1"), [Player("Ann"), Player("Bea")])
     session.lift_curtain()
-    with pytest.raises(NotOffered, match=REFUSED):
+    with pytest.raises(NotOffered, match=REFUSAL):
         session.advice()
     desk = Desk(session)
     press(desk, "W")
-    assert (REFUSED in desk.message, desk.chosen) == (True, "")
+    assert (REFUSAL in desk.message, desk.chosen) == (True, "")
 
 
 def test_advice_is_refused_in_real_time() -> None:
-    with pytest.raises(NotOffered, match=REFUSED):
+    with pytest.raises(NotOffered, match=REFUSAL):
         TerminalRace(Match(find_game("heroes"), "1", players=2)).session.advice()
 
 
 def test_advice_is_refused_while_others_are_asked() -> None:
     session = session_of_ann(find_game(PIG))
-    while session.is_mine:
+    while session.is_person_asked:
         session.answer("roll")
     with pytest.raises(NotOffered):
         session.advice()

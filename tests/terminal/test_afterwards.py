@@ -9,7 +9,7 @@ import pytest
 
 from meadhall.commands.play import play
 from meadhall.engine import Match, find_game, record
-from meadhall.terminal.saved_matches import folder, write
+from meadhall.terminal.saved_matches import matches_folder, write
 
 PIG = "examples/pig.py"
 OFFER = [
@@ -26,7 +26,7 @@ def finished(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     match = Match(find_game(PIG), "1", target=20)
     while not match.over:
         match.answer(match.asked, match.menu()[-1])
-    path = folder() / "pig-old.meadhall"
+    path = matches_folder() / "pig-old.meadhall"
     write(match, ["Ann", "Bot Bram"], path)
     return path
 
@@ -44,22 +44,22 @@ def output_after_the_end(
 def test_plain_mode_offers_the_same_as_the_full_screen(
     finished: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    said = output_after_the_end(finished, "q\n", monkeypatch, capsys)
-    assert said[-4:] == [*OFFER, "> q"]
-    assert any(line.endswith((" win.", " wins.")) for line in said)
-    assert [*folder().iterdir()] == [finished]
+    output = output_after_the_end(finished, "q\n", monkeypatch, capsys)
+    assert output[-4:] == [*OFFER, "> q"]
+    assert any(line.endswith((" win.", " wins.")) for line in output)
+    assert [*matches_folder().iterdir()] == [finished]
 
 
 def test_new_match_has_the_same_players_and_options_and_its_own_file(
     finished: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     before = finished.read_text()
-    said = output_after_the_end(finished, "N\nstop\n", monkeypatch, capsys)
-    assert any(line.startswith("Pig, 2 players.") for line in said[said.index("> N") :])
-    (made,) = [file for file in folder().iterdir() if file != finished]
-    again = record.replay(made.read_text(), find_game(PIG))
-    assert again.match.options["target"] == 20
-    assert again.header.players == ["Ann", "Bot Bram"]
+    output = output_after_the_end(finished, "N\nstop\n", monkeypatch, capsys)
+    assert any(line.startswith("Pig, 2 players.") for line in output[output.index("> N") :])
+    (made,) = [file for file in matches_folder().iterdir() if file != finished]
+    saved_match = record.replay(made.read_text(), find_game(PIG))
+    assert saved_match.match.options["target"] == 20
+    assert saved_match.header.players == ["Ann", "Bot Bram"]
     assert finished.read_text() == before
 
 
@@ -75,9 +75,9 @@ def test_replay_prints_the_match_from_its_beginning(
 def test_commands_still_work_and_unknown_words_are_answered(
     finished: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    said = output_after_the_end(finished, "score\ndance\nundo\nlist\nstop\n", monkeypatch, capsys)
-    assert "points" in said[said.index("> score") + 1]
+    output = output_after_the_end(finished, "score\ndance\nundo\nlist\nstop\n", monkeypatch, capsys)
+    assert "points" in output[output.index("> score") + 1]
     for word in ("dance", "undo"):
-        assert said[said.index(f"> {word}") + 1] == f"There is no answer {word}. The answers are n, v and q."
-    assert said[said.index("> list") + 1].endswith(".")
-    assert said[-1] == "> stop"
+        assert output[output.index(f"> {word}") + 1] == f"There is no answer {word}. The answers are n, v and q."
+    assert output[output.index("> list") + 1].endswith(".")
+    assert output[-1] == "> stop"

@@ -9,7 +9,7 @@ from meadhall.cells.drawing import Canvas, Span
 from meadhall.engine import Match, Option, find_game
 from meadhall.terminal.fullscreen.answers import NO_KEY, OfferedAnswer, Scroll, draw_answers
 from meadhall.terminal.fullscreen.desk import Desk
-from meadhall.terminal.fullscreen.frame import LATEST
+from meadhall.terminal.fullscreen.frame import LOG_ROWS
 from meadhall.terminal.fullscreen.keys import press
 from meadhall.terminal.plain.sentences import letter_runs
 from meadhall.terminal.session import Player, Session
@@ -23,7 +23,7 @@ OFFERED = [
 ]
 
 
-def drawn(scroll: Scroll, chosen: Option | None = None) -> list[str]:
+def draw_rows(scroll: Scroll, chosen: Option | None = None) -> list[str]:
     canvas = Canvas(40, 4)
     draw_answers(canvas, BOX, OFFERED, chosen, scroll)
     return canvas.text()
@@ -31,35 +31,35 @@ def drawn(scroll: Scroll, chosen: Option | None = None) -> list[str]:
 
 def test_long_answer_takes_several_rows_and_hidden_answers_are_counted() -> None:
     scroll = Scroll()
-    assert drawn(scroll)[:3] == ["  [a] answer number 0", "  [b] answer number 1", "  [c] a long answer, a long"]
-    assert drawn(scroll)[3].endswith("▼ 10")
-    assert drawn(scroll)[3].startswith("      ")
+    assert draw_rows(scroll)[:3] == ["  [a] answer number 0", "  [b] answer number 1", "  [c] a long answer, a long"]
+    assert draw_rows(scroll)[3].endswith("▼ 10")
+    assert draw_rows(scroll)[3].startswith("      ")
 
 
 def test_list_scrolls_by_pages_and_stops_at_its_ends() -> None:
     scroll = Scroll()
-    drawn(scroll)
+    draw_rows(scroll)
     for _ in range(9):
         assert scroll.handle_key("pagedown")
-        drawn(scroll)
-    lines = drawn(scroll)
+        draw_rows(scroll)
+    lines = draw_rows(scroll)
     assert lines[3].startswith("  [l]")
     assert "▲" in lines[0]
     assert "▼" not in "".join(lines)
     for _ in range(9):
         scroll.handle_key("wheel-up")
-        drawn(scroll)
-    assert drawn(scroll)[0].startswith("  [a]")
+        draw_rows(scroll)
+    assert draw_rows(scroll)[0].startswith("  [a]")
     assert not scroll.handle_key("a")
 
 
 def test_chosen_answer_scrolls_into_view_and_can_be_scrolled_away() -> None:
     scroll = Scroll()
-    assert any(line.startswith("► [i]") for line in drawn(scroll, OPTIONS[8]))
+    assert any(line.startswith("► [i]") for line in draw_rows(scroll, OPTIONS[8]))
     scroll.handle_key("pageup")
     scroll.handle_key("pageup")
-    assert not any(line.startswith("►") for line in drawn(scroll, OPTIONS[8]))
-    assert any(line.startswith("► [b]") for line in drawn(scroll, OPTIONS[1]))
+    assert not any(line.startswith("►") for line in draw_rows(scroll, OPTIONS[8]))
+    assert any(line.startswith("► [b]") for line in draw_rows(scroll, OPTIONS[1]))
 
 
 @pytest.mark.parametrize("game", ["adventureland", "heroes", "heropath", "swordsorcery", "virtues"])
@@ -70,7 +70,7 @@ def test_scrolling_shows_each_answer_in_full_in_every_game(game: str) -> None:
     bots = [find_bot("random", rules, str(seat)) for seat in range(rules.seats(match.options))]
     desk = Desk(Session(match, [Player(f"P{seat}", bot if seat else None) for seat, bot in enumerate(bots)]))
     for size in ((100, 30), (140, 45), (80, 24)) * 6:
-        while not desk.session.is_mine:
+        while not desk.session.is_person_asked:
             desk.session.advance()
         _assert_readable(desk, size)
         match.answer(0, bots[0].choose(match.view(0)))
@@ -100,7 +100,7 @@ def _assert_readable(desk: Desk, size: tuple[int, int]) -> None:
 def test_log_has_at_least_eight_rows(size: tuple[int, int]) -> None:
     lines = Desk(session()).frame(*size).canvas.text()
     log = next(at for at, line in enumerate(lines) if "─ Log" in line)
-    assert len(lines) - 2 - log - 1 >= LATEST == 8
+    assert len(lines) - 2 - log - 1 >= LOG_ROWS == 8
 
 
 def test_tab_reaches_all_answers_including_those_without_a_letter() -> None:
@@ -123,7 +123,7 @@ def test_answer_has_the_same_letter_in_plain_mode_and_browser(game: str) -> None
         match.let_pass(match.asked)
         desk.lift_curtain()
         desk.refresh()
-        if desk.session.is_mine and not desk.uses_tray:
+        if desk.session.is_person_asked and not desk.uses_tray:
             assert list(desk.letters.items()) == [(answer.key, answer.letter) for answer in desk.session.answers()]
 
 

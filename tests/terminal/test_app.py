@@ -50,8 +50,10 @@ def screen(app: GameApp) -> str:
     return "\n".join(app.surface.render_line(y).text for y in range(size.height))
 
 
-def app_at_a_moment(**more: object) -> GameApp:
-    return GameApp(session(), depth=str(more.get("depth", TRUE)), in_ascii=bool(more.get("in_ascii")), pause=0)
+def app_at_a_moment(**arguments: object) -> GameApp:
+    return GameApp(
+        session(), depth=str(arguments.get("depth", TRUE)), in_ascii=bool(arguments.get("in_ascii")), pause=0
+    )
 
 
 @pytest.mark.parametrize("game", ["adventureland", PIG])

@@ -87,17 +87,17 @@ def test_pending_moments_are_shown_beside_a_grid() -> None:
         return structs.replace(on_a_grid(s, seat), moments=[Moment("Bram plays Hail", "You lose 1 road.", 1, [0, 1])])
 
     panels = SceneDrawing(replace(GAME, scene=asked)).panels(make_context(), 40, True)
-    said = {
+    output = {
         panel.title: " ".join("".join(span.text for span in line).strip() for line in panel.lines) for panel in panels
     }
-    assert said["Bram plays Hail"] == "You lose 1 road. To answer: you and Bram."
-    assert "letters delivered  Y0  B0" in said["Tracks"]
+    assert output["Bram plays Hail"] == "You lose 1 road. To answer: you and Bram."
+    assert "letters delivered  Y0  B0" in output["Tracks"]
 
 
 def test_title_that_is_a_sentence_has_one_full_stop() -> None:
     for title in ("The action is done", "The action is done."):
-        told = titled_moment_words(Moment(title, "Take 1 card.", asked=[1]), Names(["Ann", "Bram"]))
-        assert told == "The action is done. Take 1 card. To answer: Bram."
+        words = titled_moment_words(Moment(title, "Take 1 card.", asked=[1]), Names(["Ann", "Bram"]))
+        assert words == "The action is done. Take 1 card. To answer: Bram."
     assert titled_moment_words(Moment("A theft", ""), Names([])) == "A theft."
 
 
@@ -128,9 +128,9 @@ def test_many_cards_take_as_many_lines_as_they_need() -> None:
 def test_plain_mode_names_cards() -> None:
     session = Session(Match(GAME, 5, players=2), [Player("Ann"), Player("Bram")])
     session.lift_curtain()
-    said = sentences.things_line(session, 0)
-    assert "letter 1 (" in said
-    assert "roads 4 (" in said
+    sentence = sentences.things_line(session, 0)
+    assert "letter 1 (" in sentence
+    assert "roads 4 (" in sentence
     assert sentences.things_line(session, 1) == "In front of Bram: letter 1 and roads 4."
 
 

@@ -27,7 +27,7 @@ from meadhall.terminal.fullscreen.keys import press
 from meadhall.terminal.fullscreen.pages import result_page
 from meadhall.terminal.fullscreen.queries import explain_at_cursor
 from meadhall.terminal.fullscreen.scene_drawing import SceneDrawing
-from meadhall.terminal.fullscreen.text import cut, wrap
+from meadhall.terminal.fullscreen.text import truncate, wrap
 from meadhall.terminal.fullscreen.theme import DEPTHS, Theme
 from meadhall.terminal.session import Player, Session
 from meadhall.testing import table
@@ -46,7 +46,7 @@ def test_every_adventure_can_be_drawn_and_played_at_every_size(adventure: int, p
     desk = Desk(session)
     theme = Theme(desk.drawing.paints)
     for _ in range(25):
-        while not session.is_mine and session.advance():
+        while not session.is_person_asked and session.advance():
             pass
         if session.is_over:
             break
@@ -117,8 +117,8 @@ def test_letters_of_pieces_stay_the_same_for_all_at_one_keyboard() -> None:
         shared.refresh()
         shared.shown_count = len(shared.story)
     match = Match(match.game, "3", players=2, start_player="seat1")
-    alone = Desk(Session(match, [Player("Ann"), Player("Bot Bram", find_bot("random", match.game))]))
-    assert "●Y  You" in "\n".join(alone.frame(100, 30).canvas.text())
+    lone_desk = Desk(Session(match, [Player("Ann"), Player("Bot Bram", find_bot("random", match.game))]))
+    assert "●Y  You" in "\n".join(lone_desk.frame(100, 30).canvas.text())
 
 
 def test_every_creature_and_the_giant_have_a_portrait_of_one_size() -> None:
@@ -213,8 +213,8 @@ def test_game_can_override_parts_of_the_scene_drawing() -> None:
 def test_lines_are_wrapped_between_words_and_cut_with_an_ellipsis() -> None:
     line = [Span("one two "), Span("three four", "strong")]
     assert ["".join(span.text for span in row).rstrip() for row in wrap(line, 9)] == ["one two", "  three", "  four"]
-    assert "".join(span.text for span in cut(line, 8)) == "one two…"
-    assert cut(line, 40) == line
+    assert "".join(span.text for span in truncate(line, 8)) == "one two…"
+    assert truncate(line, 40) == line
 
 
 def test_card_keeps_its_width() -> None:

@@ -18,58 +18,58 @@ def file(tmp_path: Path) -> Path:
 
 
 def desk(file: Path) -> Desk:
-    made = Desk(session())
-    made.hints = FirstHints(file)
-    made.frame(100, 30)
-    return made
+    current_desk = Desk(session())
+    current_desk.hints = FirstHints(file)
+    current_desk.frame(100, 30)
+    return current_desk
 
 
-def note(made: Desk) -> str:
-    return " ".join(" ".join(made.frame(100, 30).canvas.text()[-4:-1]).split())
+def note(shown_desk: Desk) -> str:
+    return " ".join(" ".join(shown_desk.frame(100, 30).canvas.text()[-4:-1]).split())
 
 
 def test_each_hint_comes_once_at_its_moment(file: Path) -> None:
-    made = desk(file)
-    assert "press a letter from the list" in note(made)
-    press(made, "d")
-    assert "This is a preview" in note(made)
-    press(made, "d")
-    assert "Cannot choose something?" in note(made)
-    press(made, "a")
-    assert "This is a preview" not in note(made)
-    press(made, "a")
-    assert "Cannot choose" not in note(made)
+    current_desk = desk(file)
+    assert "press a letter from the list" in note(current_desk)
+    press(current_desk, "d")
+    assert "This is a preview" in note(current_desk)
+    press(current_desk, "d")
+    assert "Cannot choose something?" in note(current_desk)
+    press(current_desk, "a")
+    assert "This is a preview" not in note(current_desk)
+    press(current_desk, "a")
+    assert "Cannot choose" not in note(current_desk)
     assert "Cannot choose" not in note(desk(file))
 
 
 def test_escape_dismisses_all_hints_permanently(file: Path) -> None:
-    made = desk(file)
-    press(made, "escape")
-    assert "press a letter" not in note(made)
-    press(made, "d")
-    assert "This is a preview" not in note(made)
-    assert made.chosen == "go:D6"
+    current_desk = desk(file)
+    press(current_desk, "escape")
+    assert "press a letter" not in note(current_desk)
+    press(current_desk, "d")
+    assert "This is a preview" not in note(current_desk)
+    assert current_desk.chosen == "go:D6"
     assert "press a letter" not in note(desk(file))
-    press(made, "escape")
-    assert made.chosen == ""
+    press(current_desk, "escape")
+    assert current_desk.chosen == ""
 
 
 def test_message_takes_the_place_of_a_hint(file: Path) -> None:
-    made = desk(file)
-    press(made, "x")
-    assert "There is no answer x" in note(made)
-    assert "press a letter from the list" not in note(made)
+    current_desk = desk(file)
+    press(current_desk, "x")
+    assert "There is no answer x" in note(current_desk)
+    assert "press a letter from the list" not in note(current_desk)
 
 
 def test_unreadable_or_unwritable_file_is_ignored(tmp_path: Path) -> None:
-    made = desk(tmp_path)
-    press(made, "escape")
-    assert "press a letter" not in note(made)
+    current_desk = desk(tmp_path)
+    press(current_desk, "escape")
+    assert "press a letter" not in note(current_desk)
 
 
 def test_hints_can_be_off() -> None:
-    made = Desk(session())
-    assert "press a letter" not in note(made)
-    press(made, "d")
-    press(made, "escape")
-    assert made.chosen == ""
+    current_desk = Desk(session())
+    assert "press a letter" not in note(current_desk)
+    press(current_desk, "d")
+    press(current_desk, "escape")
+    assert current_desk.chosen == ""

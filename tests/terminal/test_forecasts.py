@@ -10,7 +10,7 @@ from meadhall.bots import find_bot
 from meadhall.engine.contract.registry import find_game
 from meadhall.engine.play.match import Match
 from meadhall.engine.presentation.preview import Odds, PlaceEffect, Preview
-from meadhall.terminal.forecasts import GONE, forecast_facts
+from meadhall.terminal.forecasts import LOSS_SYMBOL, forecast_facts
 from meadhall.terminal.fullscreen.answering import choose_answer, give_answer
 from meadhall.terminal.fullscreen.ascii_characters import to_ascii
 from meadhall.terminal.fullscreen.clicks import carry_out_line
@@ -19,7 +19,7 @@ from meadhall.terminal.fullscreen.forecasts import mark_words
 from meadhall.terminal.plain.plain import Plain
 from meadhall.terminal.session import Player, Session
 from meadhall.terminal.words import say
-from tests.terminal.heroes_moment import session
+from tests.terminal.heroes_moment import session_in_a_trial
 from tests.terminal.moment import session as adventure
 from tests.terminal.test_plain import ScriptedConsole
 
@@ -38,9 +38,9 @@ def text_beside_boards(desk: Desk, size: tuple[int, int]) -> str:
     return " ".join(" ".join(line[left : left + 26].strip() for line in lines).split())
 
 
-def aiming() -> Desk:
+def desk_with_forecast() -> Desk:
     """Return a desk where a Fireball waits for its target."""
-    desk = Desk(session())
+    desk = Desk(session_in_a_trial())
     for key in ("cast:fireball", "free:use", "enough"):
         give_answer(desk, key)
     return desk
@@ -48,18 +48,18 @@ def aiming() -> Desk:
 
 @pytest.mark.parametrize("size", SIZES)
 def test_chosen_answer_shows_its_cost_and_the_pieces_it_hurts(size: tuple[int, int]) -> None:
-    desk = aiming()
+    desk = desk_with_forecast()
     choose_answer(desk, "at:1b3")
     text = screen_text(desk, size)
     sentences = text_beside_boards(desk, size)
     for words in ("Fireball, 1 enhancement", "Costs: 4 F", "Nymph falls", "You cannot undo this"):
         assert words in sentences
-    assert GONE in text
+    assert LOSS_SYMBOL in text
 
 
 @pytest.mark.parametrize("size", SIZES)
 def test_open_question_shows_the_effect_of_each_answer_on_its_target(size: tuple[int, int]) -> None:
-    desk = aiming()
+    desk = desk_with_forecast()
     text = text_beside_boards(desk, size)
     assert "What each choice would do:" in text
     assert "Bot Bram's Nymph: −2, falls" in text
@@ -68,7 +68,7 @@ def test_open_question_shows_the_effect_of_each_answer_on_its_target(size: tuple
 
 
 def test_answer_that_can_be_undone_is_not_called_final() -> None:
-    desk = Desk(session())
+    desk = Desk(session_in_a_trial())
     choose_answer(desk, "cast:fireball")
     assert say("final") not in screen_text(desk)
     assert desk.session.is_final("none")
@@ -81,15 +81,15 @@ def test_answer_that_all_wait_for_is_final_unless_other_people_still_answer() ->
     bot = find_bot("sensible", game)
     while match.menu().question != "beat":
         match.answer(match.asked, bot.choose(match.view(match.asked)))
-    alone = Session(match, [Player("Ann"), Player("Bot Bram", bot)])
+    lone_session = Session(match, [Player("Ann"), Player("Bot Bram", bot)])
     two = Session(match, [Player("Ann"), Player("Bram")])
     two.seat = 0
-    assert alone.is_final("throw:none")
+    assert lone_session.is_final("throw:none")
     assert not two.is_final("throw:none")
 
 
 def test_forecast_is_readable_without_colour_and_in_ascii() -> None:
-    desk = aiming()
+    desk = desk_with_forecast()
     choose_answer(desk, "at:1b3")
     text = "\n".join(to_ascii(desk.frame(80, 24).canvas).text())
     assert text.isascii()
@@ -97,14 +97,14 @@ def test_forecast_is_readable_without_colour_and_in_ascii() -> None:
 
 
 def test_mark_fits_into_few_cells() -> None:
-    assert mark_words(PlaceEffect("1f1", "−12", "falls", lost=True), 4) == f"−12{GONE}"
-    assert mark_words(PlaceEffect("1f1", "falls", lost=True), 4) == GONE
+    assert mark_words(PlaceEffect("1f1", "−12", "falls", lost=True), 4) == f"−12{LOSS_SYMBOL}"
+    assert mark_words(PlaceEffect("1f1", "falls", lost=True), 4) == LOSS_SYMBOL
     assert mark_words(PlaceEffect("1f1", "0"), 4) == "0"
     assert mark_words(PlaceEffect("1f1", "Freezing"), 4) == "Free"
 
 
 def test_every_part_of_a_preview_is_shown() -> None:
-    desk = Desk(session())
+    desk = Desk(session_in_a_trial())
     whole = Preview(
         "A throw", sum="Strength 3", missing="1 missing", odds=[Odds("4 F", 0.996), Odds("2 L", 0.0)],
         result="Triton falls.",
@@ -120,7 +120,7 @@ def test_every_part_of_a_preview_is_shown() -> None:
 
 
 def test_certain_loss_is_called_a_loss_and_not_a_risk() -> None:
-    desk = Desk(session())
+    desk = Desk(session_in_a_trial())
     certain = Preview("Your Hero", risks="Kaldor 21 → 16")
     sentences = [fact.sentence for fact in forecast_facts(certain, desk.session.scene(), desk.session.listener)]
     assert sentences == ["You suffer: Kaldor 21 → 16."]
@@ -134,7 +134,7 @@ def test_all_questions_of_a_match_are_drawn_with_forecasts() -> None:
     desk = Desk(Session(match, [Player("You"), *bots]))
     asked: set[str] = set()
     for _ in range(30):
-        while not desk.session.is_mine and desk.session.advance():
+        while not desk.session.is_person_asked and desk.session.advance():
             pass
         if match.over:
             break
@@ -148,7 +148,7 @@ def test_all_questions_of_a_match_are_drawn_with_forecasts() -> None:
 
 
 def test_story_cache_matches_a_fresh_story_after_an_undo() -> None:
-    start = session()
+    start = session_in_a_trial()
     for key in ("cast:fireball", "free:use", "enough"):
         start.answer(key)
     assert start.story() == start.lines(0)
@@ -167,7 +167,7 @@ def test_story_cache_matches_a_fresh_story_after_an_undo() -> None:
 
 def plain_output(*typed: str, start: Session | None = None) -> ScriptedConsole:
     console = ScriptedConsole(*typed)
-    Plain(start or session(), console, lambda path: None).play()
+    Plain(start or session_in_a_trial(), console, lambda path: None).play()
     return console
 
 
@@ -197,12 +197,12 @@ def test_plain_mode_prints_the_chance_to_win_a_fight() -> None:
 
 
 def test_conceding_by_name_asks_for_confirmation() -> None:
-    start = session()
+    start = session_in_a_trial()
     assert plain_output("concede", "no", start=start).after("concede") == ["Concede the match. Type yes or no."]
     assert not start.match.over
     assert "Bot Bram wins." in plain_output("concede", "yes", start=start).lines
     assert start.match.over
-    desk = Desk(session())
+    desk = Desk(session_in_a_trial())
     carry_out_line(desk, "concede")
     assert "type it again" in desk.message
     assert not desk.session.match.over
@@ -212,7 +212,7 @@ def test_conceding_by_name_asks_for_confirmation() -> None:
 
 def test_german_player_concedes_in_german(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("meadhall.terminal.words.LanguageSetting.language", "de")
-    start = session()
+    start = session_in_a_trial()
     plain_output("aufgeben", "ja", start=start)
     assert start.match.over
 

@@ -11,14 +11,14 @@ from meadhall.games.heroes.drawing.fields import FIELDS
 from meadhall.terminal.fullscreen.ascii_characters import to_ascii
 from meadhall.terminal.fullscreen.clicks import click
 from meadhall.terminal.fullscreen.desk import Desk
-from meadhall.terminal.fullscreen.large_fields import ROWS, rows_of
+from meadhall.terminal.fullscreen.large_fields import MAX_DRAWING_ROWS, divide_lines
 from meadhall.terminal.session import Player, Session
 from meadhall.terminal.words import NOBODY
 from meadhall.testing import ScriptedTable
-from tests.terminal.heroes_moment import trial
+from tests.terminal.heroes_moment import trial_table
 
 SIZES = [(140, 42), (120, 40), (100, 30), (80, 30), (80, 24), (64, 24)]
-MINE = {
+ANNS_POSITION = {
     "hero": "kaldor",
     "dice": "FFFFLL",
     "hand": "fireball",
@@ -26,9 +26,11 @@ MINE = {
 }
 
 
-def table(**words: Any) -> ScriptedTable[Any]:
+def table(**overrides: Any) -> ScriptedTable[Any]:
     """Return a table: a Fire Elemental is behind a Hellhound, and Maris behind a Triton with 2 hit points left."""
-    return trial(ann=MINE, bram={"hero": "maris", "dice": "AAWWCC", "board": "f2=triton/3 b2=hero"}, **words)
+    return trial_table(
+        ann=ANNS_POSITION, bram={"hero": "maris", "dice": "AAWWCC", "board": "f2=triton/3 b2=hero"}, **overrides
+    )
 
 
 def desk(t: ScriptedTable[Any]) -> Desk:
@@ -37,10 +39,10 @@ def desk(t: ScriptedTable[Any]) -> Desk:
 
 
 def screen_text(t: ScriptedTable[Any], size: tuple[int, int]) -> str:
-    made = desk(t)
-    made.session.seat = 0
-    made.refresh()
-    return "\n".join(made.frame(*size).canvas.text())
+    current_desk = desk(t)
+    current_desk.session.seat = 0
+    current_desk.refresh()
+    return "\n".join(current_desk.frame(*size).canvas.text())
 
 
 def field(t: ScriptedTable[Any], place: str, width: int = 11, height: int = 4) -> list[str]:
@@ -85,10 +87,10 @@ def test_spells_on_a_creature_are_named_even_in_a_small_field(height: int, rows:
 @pytest.mark.parametrize("size", SIZES)
 def test_clicking_a_field_selects_its_place_and_boards_have_owner_letters(players: int, size: tuple[int, int]) -> None:
     more = {"cas": {"hero": "brunna", "board": "b2=hero"}, "dot": {"hero": "ilvane", "board": "b2=hero"}}
-    made = desk(table(players=players, **dict(list(more.items())[: players - 2])))
-    made.session.seat = 0
-    made.refresh()
-    frame = made.frame(*size)
+    current_desk = desk(table(players=players, **dict(list(more.items())[: players - 2])))
+    current_desk.session.seat = 0
+    current_desk.refresh()
+    frame = current_desk.frame(*size)
     assert frame.board is not None
     board = frame.canvas.text()[frame.board[1] :]
     for sign, letter in zip("●■▲◆"[:players], "ABCD", strict=False):
@@ -96,13 +98,15 @@ def test_clicking_a_field_selects_its_place_and_boards_have_owner_letters(player
         beside = any(one.startswith(sign) and other.startswith(letter) for one, other in nearby_lines(board))
         assert labelled or beside
     assert to_ascii(frame.canvas).text()
-    context = made.context()
-    width, height = made.drawing.size(context)
-    found = {made.drawing.place_at(context, x, y): (x, y) for y in range(height) for x in range(0, width, 2)}
-    assert found.keys() - {""} == {place.id for place in made.session.scene().places if place.column is not None}
+    context = current_desk.context()
+    width, height = current_desk.drawing.size(context)
+    found = {current_desk.drawing.place_at(context, x, y): (x, y) for y in range(height) for x in range(0, width, 2)}
+    assert found.keys() - {""} == {
+        place.id for place in current_desk.session.scene().places if place.column is not None
+    }
     x, y = found["0f2"]
-    click(made, frame, frame.board[0] + x, frame.board[1] + y)
-    assert made.cursor == "0f2"
+    click(current_desk, frame, frame.board[0] + x, frame.board[1] + y)
+    assert current_desk.cursor == "0f2"
 
 
 def nearby_lines(lines: list[str]) -> list[tuple[str, str]]:
@@ -110,19 +114,19 @@ def nearby_lines(lines: list[str]) -> list[tuple[str, str]]:
     return [(one, other) for at, one in enumerate(lines) for other in lines[at + 1 : at + 4]]
 
 
-@pytest.mark.parametrize("size", ROWS)
+@pytest.mark.parametrize("size", MAX_DRAWING_ROWS)
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_rows_fit_and_do_not_overlap(size: int, players: int) -> None:
     boards = [f"board {1 + row // 2}" for row in range(2 * players)]
-    rows = rows_of(boards, size)
+    rows = divide_lines(boards, size)
     taken = [y for start in rows.first_lines for y in range(start, start + rows.height)]
-    taken += [*rows.label_lines, *([rows.parting] if rows.parting else [])]
+    taken += [*rows.label_lines, *([rows.divider_line] if rows.divider_line else [])]
     assert len(taken) == len(set(taken))
-    assert max(taken) < rows.row_count <= ROWS[size]
+    assert max(taken) < rows.row_count <= MAX_DRAWING_ROWS[size]
 
 
 def test_boards_are_beside_the_dice_in_a_wide_window() -> None:
-    t = trial(step="prepare", mode="relaxed", ann={**MINE, "dice": "FFFFLL"})
+    t = trial_table(step="prepare", mode="relaxed", ann={**ANNS_POSITION, "dice": "FFFFLL"})
     text = screen_text(t, (140, 42))
     assert "STOP" in text
     assert "Hellho" in text

@@ -7,10 +7,10 @@ from collections.abc import Iterable
 
 import pytest
 
-from meadhall.commands.learn import Page, pages_of, walk
+from meadhall.commands.learn import Page, pages_of, show_pages
 from meadhall.engine import find_game
 from meadhall.terminal.lesson.app import LessonApp
-from meadhall.terminal.lesson.viewer import Lesson
+from meadhall.terminal.lesson.viewer import LessonViewer
 
 
 class FakeConsole:
@@ -44,15 +44,15 @@ def titles(console: FakeConsole) -> list[str]:
 
 def test_enter_goes_forward_b_goes_back_and_a_step_waits_for_its_letter() -> None:
     console = FakeConsole(["", "b", "", "x", "c", ""])
-    assert walk(PAGES, console)
+    assert show_pages(PAGES, console)
     assert titles(console) == ["Yours", "Go", "Yours", "Go", "Done"]
     assert "c or Enter: Go to D6  b: back  q: leave" in console.said
     assert "Not yet. Type c now, or press Enter and it is done for you." in console.said
 
 
 def test_q_or_the_end_of_input_leaves() -> None:
-    assert not walk(PAGES, FakeConsole(["", "q"]))
-    assert not walk(PAGES, FakeConsole([]))
+    assert not show_pages(PAGES, FakeConsole(["", "q"]))
+    assert not show_pages(PAGES, FakeConsole([]))
 
 
 def test_plain_step_has_its_words_and_its_answer() -> None:
@@ -68,21 +68,21 @@ GAMES = ["adventureland", "heroes", "heropath", "swordsorcery", "virtues"]
 def test_drawn_lesson_is_completed_with_its_answers(name: str) -> None:
     game = find_game(name)
     words = {page.title: page.words for page in pages_of(game)}
-    lesson = Lesson(game)
+    lesson = LessonViewer(game)
     while not lesson.has_left:
         at = lesson.step_index
         for width, height in ((140, 45), (100, 30), (80, 24)):
             text = lesson.frame(width, height).canvas.text()
             title = next(title for title in words if f"{at + 1}/{lesson.step_count}  {title}" in "\n".join(text))
-            told = " ".join(" ".join(line.strip() for line in text[height - 6 :]).split())
-            assert " ".join(words[title].split()) in told, (width, height)
+            output = " ".join(" ".join(line.strip() for line in text[height - 6 :]).split())
+            assert " ".join(words[title].split()) in output, (width, height)
         lesson.press(lesson.awaited_key or "enter")
         assert lesson.has_left or lesson.step_index == at + 1
     assert lesson.is_finished
     assert lesson.step_index == lesson.step_count - 1
 
 
-def lesson_at(lesson: Lesson, id: str) -> Lesson:
+def lesson_at(lesson: LessonViewer, id: str) -> LessonViewer:
     """Return the lesson at a step."""
     while lesson.shown.step.id != id:
         lesson.press("enter")
@@ -90,7 +90,7 @@ def lesson_at(lesson: Lesson, id: str) -> Lesson:
 
 
 def test_step_highlights_its_place_and_its_answer() -> None:
-    lesson = lesson_at(Lesson(find_game("adventureland")), "sword")
+    lesson = lesson_at(LessonViewer(find_game("adventureland")), "sword")
     text = "\n".join(lesson.frame(100, 30).canvas.text())
     assert lesson.desk.cursor == "C5"
     assert lesson.desk.chosen == "to:C5"
@@ -99,7 +99,7 @@ def test_step_highlights_its_place_and_its_answer() -> None:
 
 
 def test_other_keys_do_nothing_and_the_left_arrow_goes_back() -> None:
-    lesson = lesson_at(Lesson(find_game("adventureland")), "sword")
+    lesson = lesson_at(LessonViewer(find_game("adventureland")), "sword")
     at = lesson.step_index
     lesson.press("z")
     assert lesson.step_index == at
@@ -113,12 +113,12 @@ def test_other_keys_do_nothing_and_the_left_arrow_goes_back() -> None:
 
 
 def test_click_on_the_answer_or_its_place_answers() -> None:
-    lesson = lesson_at(Lesson(find_game("adventureland")), "sword")
+    lesson = lesson_at(LessonViewer(find_game("adventureland")), "sword")
     frame = lesson.frame(100, 30)
     y, line = next((y, line) for y, line in enumerate(frame.canvas.text()) if "► [" in line)
     lesson.click(frame, line.index("► ["), y)
     assert lesson.shown.step.id == "again"
-    lesson = lesson_at(Lesson(find_game("adventureland")), "sword")
+    lesson = lesson_at(LessonViewer(find_game("adventureland")), "sword")
     text = lesson.frame(100, 30).canvas.text()
     y = next(y for y, line in enumerate(text) if f"[{lesson.awaited_key}] †" in line)
     lesson.click(lesson.frame(100, 30), text[y].index(f"[{lesson.awaited_key}] †"), y)
@@ -126,7 +126,7 @@ def test_click_on_the_answer_or_its_place_answers() -> None:
 
 
 def test_click_elsewhere_is_a_wrong_answer() -> None:
-    lesson = lesson_at(Lesson(find_game("adventureland")), "sword")
+    lesson = lesson_at(LessonViewer(find_game("adventureland")), "sword")
     text = lesson.frame(100, 30).canvas.text()
     y = next(y for y, line in enumerate(text) if "[a] ♣" in line)
     lesson.click(lesson.frame(100, 30), text[y].index("[a] ♣"), y)

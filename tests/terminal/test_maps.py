@@ -30,7 +30,7 @@ from meadhall.engine import (
 from meadhall.engine.language.names import Names
 from meadhall.terminal.fullscreen.ascii_characters import to_ascii
 from meadhall.terminal.fullscreen.desk import Desk
-from meadhall.terminal.fullscreen.frame import LATEST
+from meadhall.terminal.fullscreen.frame import LOG_ROWS
 from meadhall.terminal.fullscreen.keys import press
 from meadhall.terminal.fullscreen.scene_drawing import SceneDrawing
 from meadhall.terminal.fullscreen.scene_map import map_plan
@@ -65,11 +65,11 @@ ROOMS = [
 ]
 
 
-def drawing_of(places: list[Place], figures: list[Figure] | None = None, **more: Any) -> SceneDrawing:
+def drawing_of(places: list[Place], figures: list[Figure] | None = None, **scene_parts: Any) -> SceneDrawing:
     """Return a drawing of Couriers with another board."""
 
     def scene(s: Any, seat: int) -> Scene:
-        return structs.replace(GAME.scene(s, seat), places=places, figures=figures or [], **more)
+        return structs.replace(GAME.scene(s, seat), places=places, figures=figures or [], **scene_parts)
 
     return SceneDrawing(replace(GAME, scene=scene))
 
@@ -121,15 +121,15 @@ def test_places_at_the_same_position_are_drawn_apart() -> None:
 def test_map_scrolls_to_the_place_at_the_cursor_and_no_further() -> None:
     drawing, places = drawing_of(make_places()), make_places()
     for place in places:
-        here = make_context(cursor=place.id)
-        box = drawing.box(here, place)
-        width, height = drawing.size(here)
+        context = make_context(cursor=place.id)
+        box = drawing.box(context, place)
+        width, height = drawing.size(context)
         assert box.x >= 0
         assert box.y >= 0
         assert box.x + box.width <= width
         assert box.y + box.height <= height
-        assert "?" in drawing.board(here).text()[box.y]
-        assert drawing.place_at(here, box.x, box.y) == place.id
+        assert "?" in drawing.board(context).text()[box.y]
+        assert drawing.place_at(context, box.x, box.y) == place.id
     plan = map_plan(places, 63, 22, 2)
     there = scrolled_corner(plan, 63, 22, Corner(), plan.boxes[places[0].id])
     assert scrolled_corner(plan, 63, 22, there, plan.boxes[places[0].id]) == there
@@ -258,9 +258,9 @@ def test_places_have_their_colour_and_pieces_and_letters_stand_out() -> None:
 
 def test_room_walls_are_open_where_a_road_leads() -> None:
     drawing = drawing_of(ROOMS)
-    here = make_context(cursor="hall")
-    board = drawing.board(here)
-    hall, gate, crypt = (drawing.box(here, place) for place in ROOMS[:3])
+    context = make_context(cursor="hall")
+    board = drawing.board(context)
+    hall, gate, crypt = (drawing.box(context, place) for place in ROOMS[:3])
     wall = [board.cell(gate.x - 1, y)[0] for y in range(gate.y, gate.y + gate.height)]
     assert wall.count(" ") == 2
     assert set(wall) == {" ", "│"}
@@ -282,13 +282,13 @@ def test_smallest_room_has_space_and_rooms_do_not_overlap() -> None:
 def test_many_figures_stand_in_ranks_with_a_count_of_hidden_ones() -> None:
     crowd = [Figure("hall", "goblin", "g", "goblin", None, wounds) for wounds in range(1, 10)]
     drawing = drawing_of(ROOMS, [*crowd, Figure("hall", "hero", "A", "hero", 0, 7)])
-    here = make_context(cursor="hall")
-    rows = [line for line in drawing.board(here).text() if " g" in line]
+    context = make_context(cursor="hall")
+    rows = [line for line in drawing.board(context).text() if " g" in line]
     assert sum(line.count(" g") for line in rows) == 9
     assert len(rows) > 1
-    assert any("Y7" in line for line in drawing.board(here).text())
+    assert any("Y7" in line for line in drawing.board(context).text())
     many = drawing_of(ROOMS, crowd * 9)
-    assert any("+" in line and " g" in line for line in many.board(here).text())
+    assert any("+" in line and " g" in line for line in many.board(context).text())
 
 
 def test_floor_plan_can_be_drawn_in_ascii() -> None:
@@ -323,9 +323,9 @@ def test_banner_hides_nothing_under_the_cursor() -> None:
     places = make_places()
     drawing = drawing_of(places, moments=[HAIL])
     for place in places:
-        here = make_context(cursor=place.id)
-        box = drawing.box(here, place)
-        assert box.y + box.height <= drawing.size(here)[1] - 3
+        context = make_context(cursor=place.id)
+        box = drawing.box(context, place)
+        assert box.y + box.height <= drawing.size(context)[1] - 3
 
 
 def test_track_shows_all_players_and_the_meaning_of_its_numbers() -> None:
@@ -389,7 +389,7 @@ def test_full_side_keeps_the_rows_of_the_log_and_overwrites_nothing() -> None:
     log = next(at for at, line in enumerate(lines) if "─ Log" in line)
     assert lines[log - 1][64:].startswith("│ "), "cards end where the log begins"
     note = len(lines) - 2
-    assert note - log - 1 == LATEST
+    assert note - log - 1 == LOG_ROWS
     assert all(line[64] == "│" for line in lines[1:note])
 
 

@@ -82,7 +82,7 @@ def write_saved(path: Path) -> None:
     path.write_text("saved")
 
 
-def play_ford(*typed: str, **more: Any) -> ScriptedConsole:
+def play_ford(*typed: str, **arguments: Any) -> ScriptedConsole:
     """Play these lines from a position with Black's party of three on D6 and a choice of fights and moves.
 
     A creature is on I6, beyond green's party on F6, and the water sprite is on D9.
@@ -92,9 +92,9 @@ def play_ford(*typed: str, **more: Any) -> ScriptedConsole:
         "swords": [2, 1],
         "herbs": [4],
         "gold": 1,
-        **more.pop("black", {}),
+        **arguments.pop("black", {}),
     }
-    t = table("adventureland", black=black, green="F6", board="E6 G6 D8 I6=12 F5", sprite="D9", **more)
+    t = table("adventureland", black=black, green="F6", board="E6 G6 D8 I6=12 F5", sprite="D9", **arguments)
     return play_lines(t.match, *typed)
 
 
@@ -146,11 +146,11 @@ def test_answer_may_be_a_letter_key_field_or_word(typed: str) -> None:
 
 
 def test_two_answers_may_be_typed_in_one_line() -> None:
-    told = play_ford("e5 f5").after("e5 f5")
-    assert told[0] == (
+    output = play_ford("e5 f5").after("e5 f5")
+    assert output[0] == (
         "You move from E5 to F5, in Midmarket. First companion in your party. You score 1 point (total 1)."
     )
-    assert told[1].startswith("Your second move:")
+    assert output[1].startswith("Your second move:")
 
 
 def test_second_answer_that_is_not_possible_is_explained_and_nothing_happens() -> None:
@@ -226,8 +226,8 @@ def test_letter_after_the_swords_is_not_an_answer() -> None:
 
 
 def test_no_sword_is_a_valid_answer() -> None:
-    told = play_ford("d6 i6", "yes", "none").after("none")[0]
-    assert told.startswith("You reach 8 at best: too little against 12. You lose the fight, and 1 adventurer and 2 ")
+    output = play_ford("d6 i6", "yes", "none").after("none")[0]
+    assert output.startswith("You reach 8 at best: too little against 12. You lose the fight, and 1 adventurer and 2 ")
 
 
 # ---- looking around
@@ -329,10 +329,10 @@ class WrongBot:
 
 def test_failing_bot_does_not_end_the_match() -> None:
     match = Match(find_game(PIG), "1", target=20)
-    said = play_lines(match, *["roll", "hold"] * 20, players=[Player("Ann"), Player("Bot Bram", WrongBot())]).lines
-    failed = next(at for at, line in enumerate(said) if line.endswith("The default answer counts."))
-    assert "bot 'stubborn' in Pig" in said[failed].casefold().replace("pig", "Pig")
-    assert "Roll or hold?" in said[failed:]
+    output = play_lines(match, *["roll", "hold"] * 20, players=[Player("Ann"), Player("Bot Bram", WrongBot())]).lines
+    failed = next(at for at, line in enumerate(output) if line.endswith("The default answer counts."))
+    assert "bot 'stubborn' in Pig" in output[failed].casefold().replace("pig", "Pig")
+    assert "Roll or hold?" in output[failed:]
 
 
 # ---- several people, or none
@@ -352,31 +352,31 @@ def test_several_people_take_turns_at_the_keyboard_and_nothing_is_printed_in_bet
 def test_bots_play_alone_to_the_end() -> None:
     game = find_game("adventureland")
     bots = [Player(name, find_bot("random", game, name)) for name in ("Bot Bram", "Bot Isolde")]
-    said = play_lines(Match(game, "3"), players=bots).lines
-    assert "The match is over." in said
-    assert said[-3].startswith("1st: Bot ")
-    assert "companions and gold" in said[-3]
-    assert said[-1] == "To watch it again: meadhall replay it"
+    output = play_lines(Match(game, "3"), players=bots).lines
+    assert "The match is over." in output
+    assert output[-3].startswith("1st: Bot ")
+    assert "companions and gold" in output[-3]
+    assert output[-1] == "To watch it again: meadhall replay it"
 
 
 def test_game_without_words_and_places_can_be_played() -> None:
-    said = play_lines(Match(find_game(PIG), "1", target=20), "look", *["roll", "hold"] * 40).lines
-    assert "Roll or hold?" in said
-    look = said.index("> look")
-    assert said[look + 1 : look + 3] == ["In front of you: nothing.", "In front of Bot Bram: nothing."]
-    assert any(line.endswith((" wins.", " win.")) for line in said)
+    output = play_lines(Match(find_game(PIG), "1", target=20), "look", *["roll", "hold"] * 40).lines
+    assert "Roll or hold?" in output
+    look = output.index("> look")
+    assert output[look + 1 : look + 3] == ["In front of you: nothing.", "In front of Bot Bram: nothing."]
+    assert any(line.endswith((" wins.", " win.")) for line in output)
 
 
 # ---- the command
 
 
-def run(monkeypatch: pytest.MonkeyPatch, typed: str = "", **words: Any) -> None:
+def run_play(monkeypatch: pytest.MonkeyPatch, typed: str = "", **arguments: Any) -> None:
     monkeypatch.setattr("sys.stdin", io.StringIO(typed))
     usual: dict[str, Any] = {
         "game": "", "extra_arguments": [], "seed": "", "name": [], "bots": "", "watch": False, "set_options": [],
         "plain": True, "ascii": False, "load": "", "save": "",
     }  # fmt: skip
-    play(**{**usual, **words})
+    play(**{**usual, **arguments})
 
 
 @pytest.fixture(autouse=True)
@@ -387,7 +387,7 @@ def _data_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 def test_saved_match_can_be_continued(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    run(
+    run_play(
         monkeypatch,
         "s\nstop\n",
         game="adventureland",
@@ -398,26 +398,26 @@ def test_saved_match_can_be_continued(
     assert "The Magnificent, 3 players" in capsys.readouterr().out
     (kept,) = (tmp_path / "meadhall" / "matches").iterdir()
     before = kept.read_text()
-    run(monkeypatch, "stop\n", load="last")
-    said = capsys.readouterr().out
-    assert "The match goes on. Round " in said
-    assert "which party?" in said
+    run_play(monkeypatch, "stop\n", load="last")
+    output = capsys.readouterr().out
+    assert "The match goes on. Round " in output
+    assert "which party?" in output
     assert kept.read_text().count("\n") >= before.count("\n")
 
 
 def test_continued_match_prints_whole_sentences(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    run(monkeypatch, "a\nstop\n", game="heropath", seed="5", extra_arguments=["--players", "2"])
+    run_play(monkeypatch, "a\nstop\n", game="heropath", seed="5", extra_arguments=["--players", "2"])
     capsys.readouterr()
-    run(monkeypatch, "stop\n", load="last")
+    run_play(monkeypatch, "stop\n", load="last")
     assert "The match goes on. The draft. Bot Bram 11 power, " in capsys.readouterr().out
 
 
 def test_pipe_gets_plain_mode_and_a_note_about_it(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    run(monkeypatch, "stop\n", game=PIG, plain=False)
+    run_play(monkeypatch, "stop\n", game=PIG, plain=False)
     assert capsys.readouterr().out.startswith("This is plain mode, because input or output is not a terminal.")
 
 
@@ -440,7 +440,7 @@ def test_unplayable_match_is_refused_in_one_sentence(
     monkeypatch: pytest.MonkeyPatch, words: dict[str, Any], error: type[Exception], said: str
 ) -> None:
     with pytest.raises(error, match=said):
-        run(monkeypatch, **words)
+        run_play(monkeypatch, **words)
 
 
 def test_full_disk_does_not_end_the_match(
@@ -482,7 +482,7 @@ def test_leaving_the_screen_prints_how_to_continue_or_watch_again(
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     monkeypatch.setattr("meadhall.terminal.fullscreen.app.GameApp.run", leave_at_once)
     match = Match(find_game(PIG), "1")
-    session = SavedSession(match, [Player("Ann"), Player("Bram")], saved_matches.new_file(match))
+    session = SavedSession(match, [Player("Ann"), Player("Bram")], saved_matches.new_match_path(match))
     play_drawn(session, PIG, ascii=False)
     kept = f"Your match is saved in {session.path}."
     assert capsys.readouterr().out.splitlines() == [kept, f"To go on: meadhall play {PIG} --load last"]

@@ -7,23 +7,23 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from meadhall.cli import build
-from meadhall.commands.puzzle import puzzle_day, read_own_record, record_file, session_at, solve
+from meadhall.cli import build_app
+from meadhall.commands.puzzle import ask_until_solved, puzzle_day, read_own_record, record_file, session_at
 from meadhall.engine import find_game
-from meadhall.puzzles import PuzzleRecord, book_of, of_the_day
+from meadhall.puzzles import PuzzleRecord, book_of, number_of_the_day
 from tests.terminal.test_learn import FakeConsole
 
 GAME = find_game("adventureland")
 BOOK = book_of(GAME)
 
 
-def solve_puzzle(*words: str, size: tuple[int, int] | None = None) -> tuple[str, list[str]]:
+def solve_puzzle(*typed_lines: str, size: tuple[int, int] | None = None) -> tuple[str, list[str]]:
     """Solve the first puzzle with these typed words. `best` and `other` stand for the letters of answers."""
     session, puzzle = session_at(GAME, BOOK, 1)
     letters = {answer.key: answer.letter for answer in session.answers()}
     named = {"best": letters[puzzle.best], "other": letters[puzzle.others[0].key]}
-    console = FakeConsole([named.get(word, word) for word in words])
-    return solve(session, puzzle, console, size), console.said
+    console = FakeConsole([named.get(word, word) for word in typed_lines])
+    return ask_until_solved(session, puzzle, console, size), console.said
 
 
 def test_wrong_answer_shows_its_gap_and_the_right_one_the_solution() -> None:
@@ -58,15 +58,15 @@ def test_table_is_drawn_if_there_is_room() -> None:
     assert len(plain) < 34
 
 
-def run(*words: str, keys: str = "") -> str:
-    told = CliRunner().invoke(build(["puzzle"]), ["puzzle", *words, "--plain"], input=keys)
-    assert told.exit_code == 0
-    return told.output
+def run(*arguments: str, keys: str = "") -> str:
+    result = CliRunner().invoke(build_app(["puzzle"]), ["puzzle", *arguments, "--plain"], input=keys)
+    assert result.exit_code == 0
+    return result.output
 
 
 def test_solved_daily_puzzles_are_stored_and_make_a_streak(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    count, number = len(BOOK.puzzles), of_the_day(BOOK, puzzle_day())
+    count, number = len(BOOK.puzzles), number_of_the_day(BOOK, puzzle_day())
     session, puzzle = session_at(GAME, BOOK, number)
     best = next(answer.letter for answer in session.answers() if answer.key == puzzle.best)
     assert "No streak yet." in run()

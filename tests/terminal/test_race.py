@@ -20,11 +20,11 @@ from meadhall.terminal.fullscreen.ascii_characters import to_ascii
 from meadhall.terminal.fullscreen.desk import Desk
 from meadhall.terminal.fullscreen.drawings import tray_of
 from meadhall.terminal.fullscreen.keys import press
-from meadhall.terminal.realtime.app import FRAME, RaceApp
+from meadhall.terminal.realtime.app import FRAME_SECONDS, RaceApp
 from meadhall.terminal.realtime.seating import bot_and_pace, check_seats
 from meadhall.terminal.replay.viewer import ReplayViewer
 from meadhall.terminal.sitting import forked_session
-from tests.terminal.heroes_moment import session as moment
+from tests.terminal.heroes_moment import session_in_a_trial as moment
 from tests.terminal.races import ManualClock, TerminalRace, race_in_preparation
 
 SIZES = [(140, 42), (100, 30), (80, 24), (64, 24)]
@@ -224,7 +224,7 @@ def test_whole_match_is_played_saved_and_replayed() -> None:
 
     def act() -> None:
         racing.answer_calmly()
-        if racing.desk.uses_tray and racing.session.is_mine and rng.random() < 0.3:
+        if racing.desk.uses_tray and racing.session.is_person_asked and rng.random() < 0.3:
             if rng.random() < 0.2:
                 press(racing.desk, "s")
                 press(racing.desk, "s")
@@ -234,10 +234,10 @@ def test_whole_match_is_played_saved_and_replayed() -> None:
 
     racing.run_until(lambda: racing.match.over, act)
     assert "Final result" in racing.screen()
-    again = record.load(kept[-1])
-    assert again.digest == racing.match.digest
-    told = record.replay(kept[-1])
-    assert told.match.over
+    saved_match = record.load(kept[-1])
+    assert saved_match.digest == racing.match.digest
+    replay = record.replay(kept[-1])
+    assert replay.match.over
     assert record.verify(kept[-1]).over
 
 
@@ -310,7 +310,7 @@ def test_pairs_in_separate_duels_race_at_one_keyboard_too() -> None:
 
     def act() -> None:
         racing.answer_calmly()
-        if racing.desk.uses_tray and racing.session.is_mine:
+        if racing.desk.uses_tray and racing.session.is_person_asked:
             press(racing.desk, "s")
             press(racing.desk, "s")
             racing.screen()
@@ -324,10 +324,12 @@ def test_race_is_viewed_like_any_other_match() -> None:
     racing.wait(2)
     press(racing.desk, "s")
     racing.run_until(lambda: racing.match.state.duels[0].rounds == 1, racing.answer_calmly)
-    past = ReplayViewer(record.replay(record.save(racing.match, players=["You", "Bot Bram"])), ["You", "Bot Bram"])
-    for at in range(past.last_position + 1):
-        past.go_to(at)
-        assert f"Step {at} of {past.last_position}" in "\n".join(past.frame(80, 24).canvas.text())
+    replay_viewer = ReplayViewer(
+        record.replay(record.save(racing.match, players=["You", "Bot Bram"])), ["You", "Bot Bram"]
+    )
+    for at in range(replay_viewer.last_position + 1):
+        replay_viewer.go_to(at)
+        assert f"Step {at} of {replay_viewer.last_position}" in "\n".join(replay_viewer.frame(80, 24).canvas.text())
 
 
 # ---- the window
@@ -350,7 +352,7 @@ def test_window_redraws_flying_dice_only_as_often_as_needed() -> None:
     app.desk.start_or_halt_clock()
     app.run_due_events()
     assert app.desk.is_moving
-    assert app.delay() == FRAME
+    assert app.delay() == FRAME_SECONDS
 
 
 def test_clock_ignores_a_long_time_without_updates() -> None:
@@ -367,7 +369,7 @@ def test_clock_ignores_a_long_time_without_updates() -> None:
     assert app.desk.page is not None
     assert app.delay() is None
     app.key_pressed("escape")
-    assert app.race.stopwatch.goes
+    assert app.race.stopwatch.is_started
 
 
 def test_too_small_window_stops_the_clock() -> None:
@@ -377,12 +379,12 @@ def test_too_small_window_stops_the_clock() -> None:
     async def run() -> None:
         async with app.run_test(size=(80, 24)) as pilot:
             await pilot.pause()
-            assert app.race.stopwatch.goes
+            assert app.race.stopwatch.is_started
             await pilot.resize_terminal(60, 20)
-            while app.race.stopwatch.goes:
+            while app.race.stopwatch.is_started:
                 await pilot.pause()
             await pilot.resize_terminal(80, 24)
-            while not app.race.stopwatch.goes:
+            while not app.race.stopwatch.is_started:
                 await pilot.pause()
 
     asyncio.run(run())
@@ -439,8 +441,8 @@ def test_match_can_be_played_on_from_a_replay(monkeypatch: pytest.MonkeyPatch, t
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     racing = race_in_preparation()
     racing.wait(4)
-    told = record.replay(record.save(racing.match, players=["You", "Bot Bram"]))
-    session = forked_session(told, len(told) - 1, 0)
+    replay = record.replay(record.save(racing.match, players=["You", "Bot Bram"]))
+    session = forked_session(replay, len(replay) - 1, 0)
     assert [player.pace for player in session.players] == ["", "steady"]
     assert session.race_on().times.groups[0].began is None
     assert saved_matches.match_path("last").exists()

@@ -40,145 +40,152 @@ FINISHED = record.save(match_of_bots(), players=PEOPLE)
 
 
 def viewer(text: str = FINISHED) -> ReplayViewer:
-    made = ReplayViewer(record.replay(text), PEOPLE)
-    made.frame(100, 30)
-    return made
+    replay_viewer = ReplayViewer(record.replay(text), PEOPLE)
+    replay_viewer.frame(100, 30)
+    return replay_viewer
 
 
-def screen(made: ReplayViewer, size: tuple[int, int] = (100, 30)) -> str:
-    return "\n".join(made.frame(*size).canvas.text())
+def screen(replay_viewer: ReplayViewer, size: tuple[int, int] = (100, 30)) -> str:
+    return "\n".join(replay_viewer.frame(*size).canvas.text())
 
 
 def test_keys_move_through_time() -> None:
-    made = viewer()
-    for key, at in [("right", 1), ("right", 2), ("left", 1), ("end", made.last_position), ("home", 0), ("left", 0)]:
-        replay_key(made, key)
-        assert made.position == at
+    replay_viewer = viewer()
+    for key, at in [
+        ("right", 1),
+        ("right", 2),
+        ("left", 1),
+        ("end", replay_viewer.last_position),
+        ("home", 0),
+        ("left", 0),
+    ]:
+        replay_key(replay_viewer, key)
+        assert replay_viewer.position == at
     for key in ("/", "3", "7", "enter"):
-        replay_key(made, key)
-    assert made.position == 37
-    assert "Step 37 of" in screen(made)
+        replay_key(replay_viewer, key)
+    assert replay_viewer.position == 37
+    assert "Step 37 of" in screen(replay_viewer)
 
 
 @pytest.mark.parametrize("typed", ["nonsense", "99999", "-1", "1.5"])
 def test_jump_outside_the_match_names_the_valid_decisions(typed: str) -> None:
-    made = viewer()
-    made.go_to(5)
+    replay_viewer = viewer()
+    replay_viewer.go_to(5)
     for key in ("/", *typed, "enter"):
-        replay_key(made, key)
-    assert made.position == 5
-    assert f"There is no step {typed}. Type a number from 0 to {made.last_position}." in screen(made)
-    replay_key(made, "right")
-    assert "There is no decision" not in screen(made)
+        replay_key(replay_viewer, key)
+    assert replay_viewer.position == 5
+    assert f"There is no step {typed}. Type a number from 0 to {replay_viewer.last_position}." in screen(replay_viewer)
+    replay_key(replay_viewer, "right")
+    assert "There is no decision" not in screen(replay_viewer)
 
 
 def test_cancelled_jump_changes_nothing() -> None:
-    made = viewer()
+    replay_viewer = viewer()
     for key in ("/", "enter", "/", "3", "backspace", "escape"):
-        replay_key(made, key)
-    assert (made.position, made.message, made.typed) == (0, "", None)
+        replay_key(replay_viewer, key)
+    assert (replay_viewer.position, replay_viewer.message, replay_viewer.typed) == (0, "", None)
 
 
 def test_unknown_key_is_answered_with_one_line() -> None:
-    made = viewer()
-    replay_key(made, "x")
-    assert "The key x does nothing here. Press F1 to see all keys." in screen(made)
-    replay_key(made, "V")
-    assert "x does nothing" not in screen(made)
+    replay_viewer = viewer()
+    replay_key(replay_viewer, "x")
+    assert "The key x does nothing here. Press F1 to see all keys." in screen(replay_viewer)
+    replay_key(replay_viewer, "V")
+    assert "x does nothing" not in screen(replay_viewer)
     for width in (80, 100):
-        bar = made.frame(width, 30).canvas.text()[-1]
+        bar = replay_viewer.frame(width, 30).canvas.text()[-1]
         assert bar.startswith(" F1 help  Space play")
         assert "Q leave  F play on" in bar
-    replay_key(made, "ctrl+c")
-    assert made.is_closed
+    replay_key(replay_viewer, "ctrl+c")
+    assert replay_viewer.is_closed
 
 
 def test_turns_begin_where_the_story_says_so() -> None:
-    made = viewer()
-    replay_key(made, "]")
-    first = made.position
-    replay_key(made, "]")
-    assert made.position > first > 0
-    replay_key(made, "[")
-    assert made.position == first
+    replay_viewer = viewer()
+    replay_key(replay_viewer, "]")
+    first = replay_viewer.position
+    replay_key(replay_viewer, "]")
+    assert replay_viewer.position > first > 0
+    replay_key(replay_viewer, "[")
+    assert replay_viewer.position == first
 
 
 def test_shown_position_is_the_position_of_the_match() -> None:
-    made = viewer()
-    made.go_to(made.last_position)
-    assert made.match.standings == made.replay.match.standings
-    assert "The match is over" in screen(made)
-    made.go_to(5)
-    assert made.match.digest == record.replay(FINISHED)[5].digest
+    replay_viewer = viewer()
+    replay_viewer.go_to(replay_viewer.last_position)
+    assert replay_viewer.match.standings == replay_viewer.replay.match.standings
+    assert "The match is over" in screen(replay_viewer)
+    replay_viewer.go_to(5)
+    assert replay_viewer.match.digest == record.replay(FINISHED)[5].digest
 
 
 def test_finished_match_is_seen_from_any_seat() -> None:
-    made = viewer()
-    assert "seen by all" in screen(made)
-    assert "Only you see these" not in screen(made)
-    replay_key(made, "V")
-    assert "seen by Ann" in screen(made)
-    assert "Only you see these" in screen(made)
-    replay_key(made, "V")
-    replay_key(made, "V")
-    assert "seen by all" in screen(made)
+    replay_viewer = viewer()
+    assert "seen by all" in screen(replay_viewer)
+    assert "Only you see these" not in screen(replay_viewer)
+    replay_key(replay_viewer, "V")
+    assert "seen by Ann" in screen(replay_viewer)
+    assert "Only you see these" in screen(replay_viewer)
+    replay_key(replay_viewer, "V")
+    replay_key(replay_viewer, "V")
+    assert "seen by all" in screen(replay_viewer)
 
 
 def test_running_match_keeps_its_secrets() -> None:
-    made = viewer(record.save(match_of_bots(6), players=PEOPLE))
-    replay_key(made, "V")
-    assert made.seat == -1
-    assert "Until the match is over" in made.message
+    replay_viewer = viewer(record.save(match_of_bots(6), players=PEOPLE))
+    replay_key(replay_viewer, "V")
+    assert replay_viewer.seat == -1
+    assert "Until the match is over" in replay_viewer.message
 
 
 def test_click_on_the_bar_jumps_and_a_click_on_a_field_looks() -> None:
-    made = viewer()
-    frame = made.frame(100, 30)
+    replay_viewer = viewer()
+    frame = replay_viewer.frame(100, 30)
     bar = next(y for y, line in enumerate(frame.canvas.text()) if "●─" in line)
-    replay_click(made, frame, 60, bar)
-    assert made.position == made.last_position
-    replay_click(made, made.frame(100, 30), 8 + 3 * 5 + 2, 3 + 2 * 8 + 1)
-    assert "D9" in made.message
-    assert "D9" in screen(made)
+    replay_click(replay_viewer, frame, 60, bar)
+    assert replay_viewer.position == replay_viewer.last_position
+    replay_click(replay_viewer, replay_viewer.frame(100, 30), 8 + 3 * 5 + 2, 3 + 2 * 8 + 1)
+    assert "D9" in replay_viewer.message
+    assert "D9" in screen(replay_viewer)
 
 
 @pytest.mark.parametrize("key", ["L", "P", "R", "f1"])
 def test_pages_open_and_close(key: str) -> None:
-    made = viewer()
-    replay_key(made, key)
-    assert made.page is not None
-    assert made.page.title in screen(made)
-    replay_key(made, "escape")
-    assert made.page is None
+    replay_viewer = viewer()
+    replay_key(replay_viewer, key)
+    assert replay_viewer.page is not None
+    assert replay_viewer.page.title in screen(replay_viewer)
+    replay_key(replay_viewer, "escape")
+    assert replay_viewer.page is None
 
 
 @pytest.mark.parametrize("size", [(140, 42), (80, 24), (64, 29)])
 def test_every_position_can_be_drawn_for_every_seat(size: tuple[int, int]) -> None:
-    made = viewer()
-    for at in range(0, made.last_position + 1, 17):
+    replay_viewer = viewer()
+    for at in range(0, replay_viewer.last_position + 1, 17):
         for seat in (-1, 0, 1):
-            made.go_to(at)
-            made.seat = seat
-            assert f"Step {at} of {made.last_position}" in screen(made, size)
+            replay_viewer.go_to(at)
+            replay_viewer.seat = seat
+            assert f"Step {at} of {replay_viewer.last_position}" in screen(replay_viewer, size)
 
 
 def test_playback_runs_until_a_key_or_the_end() -> None:
-    made = viewer()
-    made.go_to(made.last_position - 2)
-    made.speed = 4
-    app = ReplayApp(made, depth="true", in_ascii=False)
+    replay_viewer = viewer()
+    replay_viewer.go_to(replay_viewer.last_position - 2)
+    replay_viewer.speed = 4
+    app = ReplayApp(replay_viewer, depth="true", in_ascii=False)
 
     async def run() -> None:
         async with app.run_test(size=(100, 30)) as pilot:
             await pilot.press("space")
             for _ in range(100):
                 await pilot.pause(0.02)
-                if made.position == made.last_position:
+                if replay_viewer.position == replay_viewer.last_position:
                     break
-            assert made.position == made.last_position
-            assert not made.is_playing
+            assert replay_viewer.position == replay_viewer.last_position
+            assert not replay_viewer.is_playing
             await pilot.press("F")
-            assert not made.plays_on
+            assert not replay_viewer.continues_match
             await pilot.press("left", "F")
         assert app.return_value is True
 
@@ -193,7 +200,7 @@ def test_playing_on_starts_at_the_decision_as_the_asked_person(tmp_path: Path, m
     assert session.people == [session.match.ask.seat]
     assert session.names == ["Ann", "Bot Bram"]
     assert forked_session(match, 20, 1).names == ["Bot Ann", "Player"]
-    assert session.is_mine
+    assert session.is_person_asked
     session.answer(session.menu()[0].key)
     assert record.load(session.path.read_text("utf-8")).digest == session.match.digest
 
@@ -216,7 +223,7 @@ def test_playing_on_from_another_seat_names_the_seat_and_the_new_match(
         desk = Desk(session, word)
         while not desk.is_asked:
             desk.shown_count = len(desk.story)
-            if not session.is_mine:
+            if not session.is_person_asked:
                 session.advance()
                 desk.refresh()
         desk.settle()

@@ -19,7 +19,7 @@ from meadhall.terminal.replay.keys import replay_key
 from meadhall.terminal.replay.viewer import ReplayViewer
 from tests.terminal.races import race_in_preparation
 
-LOOKS = 3000  # number of window updates after which a test gives up
+MAX_UPDATES = 3000  # number of window updates after which a test gives up
 
 
 def recorded_race() -> record.Replay:
@@ -39,77 +39,77 @@ def answer_times(replay: record.Replay) -> list[int]:
     return [entry.at for entry in replay.match.log if isinstance(entry, Answer)]
 
 
-def screen(past: ReplayViewer) -> str:
-    return "\n".join(past.frame(100, 30).canvas.text())
+def screen(replay_viewer: ReplayViewer) -> str:
+    return "\n".join(replay_viewer.frame(100, 30).canvas.text())
 
 
 def test_every_position_of_a_race_stays_as_long_as_in_the_match() -> None:
-    past = ReplayViewer(recorded_race())
-    came = answer_times(past.replay)
+    replay_viewer = ReplayViewer(recorded_race())
+    came = answer_times(replay_viewer.replay)
     assert came[-1] > came[0]
-    for at in range(1, past.last_position):
-        past.go_to(at)
+    for at in range(1, replay_viewer.last_position):
+        replay_viewer.go_to(at)
         for key, speed in (("1", 1), ("2", 2), ("4", 4)):
-            replay_key(past, key)
-            assert past.wait() == pytest.approx((came[at] - came[at - 1]) / 1000 / speed)
+            replay_key(replay_viewer, key)
+            assert replay_viewer.wait() == pytest.approx((came[at] - came[at - 1]) / 1000 / speed)
 
 
 def test_other_matches_advance_every_second() -> None:
     match = Match(find_game("adventureland"), 7, players=2)
     for _ in range(4):
         match.answer(match.asked, match.menu()[0])
-    past = ReplayViewer(record.replay(record.save(match)))
-    assert past.wait() == 1
-    replay_key(past, "2")
-    assert past.wait() == 0.5
-    assert past.message == "Speed x2: one step every 0.5 s."
-    replay_key(past, "+")
-    assert past.wait() == 0.25
+    replay_viewer = ReplayViewer(record.replay(record.save(match)))
+    assert replay_viewer.wait() == 1
+    replay_key(replay_viewer, "2")
+    assert replay_viewer.wait() == 0.5
+    assert replay_viewer.message == "Speed x2: one step every 0.5 s."
+    replay_key(replay_viewer, "+")
+    assert replay_viewer.wait() == 0.25
 
 
 def test_speed_and_clock_of_a_race_are_shown() -> None:
-    past = ReplayViewer(recorded_race())
-    past.go_to(past.last_position - 1)
-    seconds = answer_times(past.replay)[past.position - 1] // 1000
-    assert f"0:0{seconds} ‖ paused" in screen(past)
-    replay_key(past, "4")
-    assert past.message == "Speed x4: 4 times as fast as it was played."
-    replay_key(past, "space")
-    assert "▸ playing x4" in screen(past)
-    replay_key(past, "1")
-    assert past.message == "Speed x1: as fast as it was played."
+    replay_viewer = ReplayViewer(recorded_race())
+    replay_viewer.go_to(replay_viewer.last_position - 1)
+    seconds = answer_times(replay_viewer.replay)[replay_viewer.position - 1] // 1000
+    assert f"0:0{seconds} ‖ paused" in screen(replay_viewer)
+    replay_key(replay_viewer, "4")
+    assert replay_viewer.message == "Speed x4: 4 times as fast as it was played."
+    replay_key(replay_viewer, "space")
+    assert "▸ playing x4" in screen(replay_viewer)
+    replay_key(replay_viewer, "1")
+    assert replay_viewer.message == "Speed x1: as fast as it was played."
 
 
 def test_race_can_be_viewed_step_by_step() -> None:
-    past = ReplayViewer(recorded_race())
+    replay_viewer = ReplayViewer(recorded_race())
     for at in (1, 2, 3):
-        replay_key(past, "right")
-        assert (past.position, past.is_playing) == (at, False)
+        replay_key(replay_viewer, "right")
+        assert (replay_viewer.position, replay_viewer.is_playing) == (at, False)
 
 
 def test_playback_of_a_race_lasts_as_long_as_the_race() -> None:
-    past = ReplayViewer(recorded_race())
-    past.play(4)
-    app = ReplayApp(past, depth="true", in_ascii=False)
+    replay_viewer = ReplayViewer(recorded_race())
+    replay_viewer.play(4)
+    app = ReplayApp(replay_viewer, depth="true", in_ascii=False)
     begun = time.monotonic()
 
     async def play() -> None:
         async with app.run_test(size=(100, 30)) as pilot:
-            for _ in range(LOOKS):
+            for _ in range(MAX_UPDATES):
                 await pilot.pause(0.02)
-                if not past.is_playing:
+                if not replay_viewer.is_playing:
                     break
 
     asyncio.run(play())
-    assert past.position == past.last_position
-    assert time.monotonic() - begun >= answer_times(past.replay)[-1] / 1000 / 4
+    assert replay_viewer.position == replay_viewer.last_position
+    assert time.monotonic() - begun >= answer_times(replay_viewer.replay)[-1] / 1000 / 4
 
 
 def test_key_without_effect_does_not_prolong_a_long_wait(monkeypatch: pytest.MonkeyPatch) -> None:
-    past = ReplayViewer(recorded_race())
+    replay_viewer = ReplayViewer(recorded_race())
     hour = 3600.0
-    monkeypatch.setattr(past, "wait", lambda: hour)
-    past.play(1)
+    monkeypatch.setattr(replay_viewer, "wait", lambda: hour)
+    replay_viewer.play(1)
     clock = [0.0]
     looks = 0
 
@@ -119,47 +119,49 @@ def test_key_without_effect_does_not_prolong_a_long_wait(monkeypatch: pytest.Mon
         return clock[0]
 
     async def wait() -> None:
-        async with ReplayApp(past, depth="true", in_ascii=False, ticks=ticks).run_test(size=(100, 30)) as pilot:
+        async with ReplayApp(replay_viewer, depth="true", in_ascii=False, ticks=ticks).run_test(
+            size=(100, 30)
+        ) as pilot:
             for seconds in (0.0, hour - 1, hour):
-                assert past.position == 0
+                assert replay_viewer.position == 0
                 clock[0], seen = seconds, looks
                 await pilot.press("x")
-                for _ in range(LOOKS):
+                for _ in range(MAX_UPDATES):
                     if looks > seen:
                         break
                     await pilot.pause(0.02)
-            for _ in range(LOOKS):
-                if past.position:
+            for _ in range(MAX_UPDATES):
+                if replay_viewer.position:
                     break
                 await pilot.pause(0.02)
 
     asyncio.run(wait())
-    assert past.position == 1
+    assert replay_viewer.position == 1
 
 
 def test_playback_waits_while_a_page_is_read() -> None:
-    past = ReplayViewer(recorded_race())
-    past.go_to(past.last_position - 2)
-    at = past.position
-    past.frame(100, 30)  # keys for pages work only after the first frame
-    past.play(4)
-    replay_key(past, "L")
-    assert past.page is not None
-    app = ReplayApp(past, depth="true", in_ascii=False)
+    replay_viewer = ReplayViewer(recorded_race())
+    replay_viewer.go_to(replay_viewer.last_position - 2)
+    at = replay_viewer.position
+    replay_viewer.frame(100, 30)  # keys for pages work only after the first frame
+    replay_viewer.play(4)
+    replay_key(replay_viewer, "L")
+    assert replay_viewer.page is not None
+    app = ReplayApp(replay_viewer, depth="true", in_ascii=False)
 
     async def read() -> None:
         async with app.run_test(size=(100, 30)) as pilot:
-            await pilot.pause(2 * past.wait())
-            assert past.position == at
+            await pilot.pause(2 * replay_viewer.wait())
+            assert replay_viewer.position == at
             await pilot.press("escape")
-            for _ in range(LOOKS):
+            for _ in range(MAX_UPDATES):
                 await pilot.pause(0.02)
-                if not past.is_playing:
+                if not replay_viewer.is_playing:
                     break
 
     asyncio.run(read())
-    assert past.position == past.last_position
-    assert not past.is_closed
+    assert replay_viewer.position == replay_viewer.last_position
+    assert not replay_viewer.is_closed
 
 
 # ---- the command

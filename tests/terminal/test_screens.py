@@ -14,7 +14,7 @@ from meadhall.games.adventureland.land import RIVER_ORDER, TERRAIN
 from meadhall.terminal.fullscreen.answering import choose_answer, give_answer
 from meadhall.terminal.fullscreen.desk import Desk
 from meadhall.terminal.fullscreen.layout import has_room_for_board
-from meadhall.terminal.fullscreen.text import over_rows
+from meadhall.terminal.fullscreen.text import wrap_in_rows
 from tests.terminal import heroes_moment
 from tests.terminal.golden.__main__ import screens
 from tests.terminal.moment import session
@@ -75,7 +75,7 @@ def test_every_window_that_fits_shows_board_question_and_keys(size: tuple[int, i
 
 @pytest.mark.parametrize("size", [(140, 42), (120, 40), (120, 34)])
 def test_chosen_card_is_shown_in_full_if_there_is_room(size: tuple[int, int]) -> None:
-    desk = Desk(heroes_moment.session())
+    desk = Desk(heroes_moment.session_in_a_trial())
     choose_answer(desk, "cast:fireball")
     lines = desk.frame(*size).canvas.text()
     read = next(y for y, line in enumerate(lines) if "─ Read ─" in line)
@@ -86,7 +86,7 @@ def test_chosen_card_is_shown_in_full_if_there_is_room(size: tuple[int, int]) ->
 
 def test_text_too_long_for_its_rows_ends_with_an_ellipsis() -> None:
     line = [Span("one two three four five six")]
-    texts = [["".join(span.text for span in row) for row in over_rows(line, 10, rows)] for rows in (1, 2, 3)]
+    texts = [["".join(span.text for span in row) for row in wrap_in_rows(line, 10, rows)] for rows in (1, 2, 3)]
     assert texts == [["one two t…"], ["one two", "  three …"], ["one two", "  three", "  four …"]]
 
 

@@ -19,12 +19,12 @@ from meadhall.commands import analyse, learn, play, puzzle, replay
 from meadhall.engine import Match, Names, find_game
 from meadhall.engine.common.errors import BadOption
 from meadhall.engine.language.catalogue import FIRST
-from meadhall.engine.language.wording import SHARED
+from meadhall.engine.language.wording import SHARED_CATALOGUE
 from meadhall.terminal.fullscreen.clicks import carry_out_line
 from meadhall.terminal.fullscreen.desk import Desk
 from meadhall.terminal.session import Player, Session
-from meadhall.terminal.words import CATALOGUE, speak, usual_language
-from meadhall.testing.laws.catalogues import USED, must_be_complete
+from meadhall.terminal.words import CATALOGUE, set_language, usual_language
+from meadhall.testing.laws.catalogues import USED_MESSAGE, require_complete
 
 FOUND: Final = pkgutil.walk_packages(meadhall.terminal.__path__, "meadhall.terminal.")
 MODULES: Final = [importlib.import_module(found.name) for found in FOUND]
@@ -79,13 +79,13 @@ def test_every_used_message_exists_and_every_message_is_used() -> None:
     words = {
         text.lower() for tree in trees() for literal in literals(tree) for text in (literal, literal.split(" ")[-1])
     }
-    words |= {one for entry in english.values() for one in USED.findall(entry)}
+    words |= {one for entry in english.values() for one in USED_MESSAGE.findall(entry)}
     together = {f"{beginning}{word}" for beginning in beginnings for word in words}
-    assert english.keys() - complete_ids - words - together - SHARED.entries(FIRST).keys() == set()
+    assert english.keys() - complete_ids - words - together - SHARED_CATALOGUE.entries(FIRST).keys() == set()
 
 
 def test_every_language_is_complete() -> None:
-    must_be_complete(CATALOGUE)
+    require_complete(CATALOGUE)
 
 
 def test_no_sentence_is_left_in_the_code() -> None:
@@ -118,14 +118,14 @@ def test_language_defaults_to_that_of_the_machine(environment: dict[str, str], l
 
 def test_unknown_language_is_refused_with_the_known_ones() -> None:
     with pytest.raises(BadOption, match="has no 'fr'; available: en and de"):
-        speak("fr")
+        set_language("fr")
 
 
 @pytest.fixture
 def german() -> Iterator[None]:
-    speak("de")
+    set_language("de")
     yield
-    speak(FIRST)
+    set_language(FIRST)
 
 
 @pytest.mark.usefixtures("german")

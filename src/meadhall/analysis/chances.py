@@ -15,10 +15,10 @@ from meadhall.engine.contract.judgement import Judgement, Sides
 from meadhall.engine.record import Replay
 
 MAX_POSITIONS: Final = 64  # maximum number of positions in a match for which chances are computed
-BATCH: Final = 8  # playouts between two checks of their error
+PLAYOUTS_PER_CHECK: Final = 8  # playouts between two checks of their error
 MAX_PLAYOUTS: Final = 256  # maximum number of playouts of one position
-DOUBT: Final = 0.5  # distance of a pseudo-observation from the mean, in chance; see `standard_error`
-GOOD_ERROR: Final = 0.025  # standard error of a chance at which playouts may stop
+PRIOR_DEVIATION: Final = 0.5  # distance of a pseudo-observation from the mean, in chance; see `standard_error`
+SUFFICIENT_ERROR: Final = 0.025  # standard error of a chance at which playouts may stop
 
 
 @dataclass
@@ -91,8 +91,12 @@ class Lookahead:
 
     def horizon(self, state: Any) -> int:
         """Return the turn at which the judgement rates playouts from a position."""
-        reach = self.chances.judgement.reach
-        return reach * (self.guide.turn(state) // reach + 2) if reach else self.guide.turn(state)
+        stretch_length = self.chances.judgement.reach
+        return (
+            stretch_length * (self.guide.turn(state) // stretch_length + 2)
+            if stretch_length
+            else self.guide.turn(state)
+        )
 
     def comparison_turn(self, state: Any) -> int:
         """Return the turn at which the judgement rates playouts that compare an answer with the bot's answer."""
@@ -118,9 +122,9 @@ class Lookahead:
             results.append(self.chances.by_side(fork))
             if not any(isinstance(entry, Outcome) for entry in fork.log[began:]):
                 return Sample(results[0], (0.0,) * len(results[0]))  # without outcomes all playouts are equal
-            if len(results) % BATCH == 0:
+            if len(results) % PLAYOUTS_PER_CHECK == 0:
                 sample = sample_of(results)
-                if entries >= effort * self.chances.judgement.entries or max(sample.error) <= GOOD_ERROR:
+                if entries >= effort * self.chances.judgement.entries or max(sample.error) <= SUFFICIENT_ERROR:
                     return sample
         return sample_of(results)
 
@@ -158,10 +162,10 @@ def successive_answers(replay: Replay, position: int) -> list[Answer]:
     """Return the answer at a position, and the same seat's next answers up to the first outcome."""
     answers = [answer_at(replay, position)]
     while position + len(answers) < len(replay) - 1 and len(replay.entries(position + len(answers))) == 1:
-        following = answer_at(replay, position + len(answers))
-        if following.seat != answers[0].seat:
+        next_answer = answer_at(replay, position + len(answers))
+        if next_answer.seat != answers[0].seat:
             break
-        answers.append(following)
+        answers.append(next_answer)
     return answers
 
 
@@ -172,11 +176,11 @@ def final_shares(match: Match[Any], sides: Sides) -> tuple[float, ...]:
     return tuple(wins / max(1, sum(is_first)) for wins in is_first)
 
 
-def standard_error(values: Sequence[float], doubt: float = DOUBT) -> float:
+def standard_error(values: Sequence[float], prior_deviation: float = PRIOR_DEVIATION) -> float:
     """Return the standard error of the mean.
 
-    One pseudo-observation is added, at the distance `doubt` from the mean. So a few equal values do not give an error
+    One pseudo-observation is added, at the distance `prior_deviation` from the mean. So a few equal values do not give an error
     of 0.
     """
     mean = sum(values) / len(values)
-    return sqrt(sum((value - mean) ** 2 for value in values) + doubt**2) / len(values)
+    return sqrt(sum((value - mean) ** 2 for value in values) + prior_deviation**2) / len(values)

@@ -8,13 +8,13 @@ from math import hypot, sqrt
 from typing import Any, Final
 
 from meadhall.analysis.chances import Chances, Lookahead, Sample, answer_at, luck_positions, successive_answers
-from meadhall.analysis.play import Plays
+from meadhall.analysis.play import PlayEstimator
 from meadhall.analysis.report import Analysis, Mistake, Share, Step
 from meadhall.analysis.verdict import AnswerVerdict, verdict_on
 from meadhall.engine import CLOCK, Answer, Match, MeadhallError
 from meadhall.engine.record import Replay
 
-CAREFUL: Final = 4  # factor for the playouts at the start and end of a stretch, where errors do not cancel out
+STRETCH_EFFORT: Final = 4  # factor for the playouts at the start and end of a stretch, where errors do not cancel out
 NORMAL_95: Final = 1.96  # half-width of a 95 % interval, in standard errors
 Progress = Callable[[int, int], None]
 
@@ -38,7 +38,7 @@ class ChanceHistory:
         self.replay, self.chances = replay, chances
         self.lookahead, self.luck_positions = Lookahead(replay, chances), luck_positions(replay)
         self.horizon = self.lookahead.horizon(replay[0].state)
-        self.start = self.lookahead.estimate_chances(replay[0], self.horizon, CAREFUL)
+        self.start = self.lookahead.estimate_chances(replay[0], self.horizon, STRETCH_EFFORT)
         self.chances_by_position = [
             self.start.mean
         ]  # the chances of all sides: before the first answer, then after each answer
@@ -86,9 +86,11 @@ class ChanceHistory:
         if horizon == self.horizon or match.over:
             sample = self.lookahead.estimate_chances(match, horizon)
         else:
-            sample, old = (self.lookahead.estimate_chances(match, last, CAREFUL) for last in (horizon, self.horizon))
+            sample, old_sample = (
+                self.lookahead.estimate_chances(match, last, STRETCH_EFFORT) for last in (horizon, self.horizon)
+            )
             self.spread_correction(
-                [after - before for after, before in zip(sample.mean, old.mean, strict=True)], self._stretch
+                [after - before for after, before in zip(sample.mean, old_sample.mean, strict=True)], self._stretch
             )
             self._stretch = []
         self._stretch.append(position)
@@ -123,7 +125,7 @@ def analyse(replay: Replay, progress: Progress | None = None, *, mistakes: bool 
     require_analysable(replay)
     chances = chances_of(replay)
     history, verdicts = ChanceHistory(replay, chances), list[AnswerVerdict]()
-    plays = Plays(replay, history.lookahead)
+    plays = PlayEstimator(replay, history.lookahead)
     answers, losses = list[Answer](), list[float]()
     verdict_count = 0  # number of answers that the verdicts cover so far
     count = len(replay) - 1
@@ -137,12 +139,12 @@ def analyse(replay: Replay, progress: Progress | None = None, *, mistakes: bool 
             verdicts.append(verdict)
         losses.append(verdict.loss if verdict is not None and verdict.is_mistake else 0.0)
         answers.append(answer)
-        plays.try_out(position)
+        plays.start_comparison(position)
         if progress is not None and position % 2:
             progress((position + 1) // 2, count)
-    plays.share_out()
+    plays.divide_budget()
     for position in range(count):
-        history.add_answer(position, *plays.play_at(position))
+        history.add_answer(position, *plays.estimate_play(position))
         if progress is not None and (count + position) % 2:
             progress((count + position + 1) // 2, count)
     steps = [
@@ -163,7 +165,7 @@ def analyse(replay: Replay, progress: Progress | None = None, *, mistakes: bool 
         history.start.mean,
         tuple(steps),
         tuple(worst),
-        tuple(_share(side, history, steps, worst) for side in range(len(history.corrections))),
+        tuple(_share_of_side(side, history, steps, worst) for side in range(len(history.corrections))),
         AnswerVerdict.min_loss,
         round(time.perf_counter() - began, 1),
     )
@@ -192,21 +194,23 @@ def require_analysable(replay: Replay) -> None:
         raise NotAnalysable("cannot analyse a real-time match yet: its result also depends on reaction times")
 
 
-def _share(side: int, history: ChanceHistory, steps: Sequence[Step], mistakes: Sequence[Mistake]) -> Share:
+def _share_of_side(side: int, history: ChanceHistory, steps: Sequence[Step], mistakes: Sequence[Mistake]) -> Share:
     sides = history.chances.sides
     luck = [step.luck[side] for step in steps]
-    own = [mistake for mistake in mistakes if mistake.seat in sides[side]]
+    own_mistakes = [mistake for mistake in mistakes if mistake.seat in sides[side]]
     by_side = [
         [play for play, step in zip(history.play_estimates, steps, strict=True) if step.seat in seats]
         for seats in sides
     ]
-    play, play_within = _sum(by_side[side])
+    play, play_within = _sum_of_plays(by_side[side])
     rivals = max(1, len(sides) - 1)
-    others, others_within = _sum([play for index, plays in enumerate(by_side) if index != side for play in plays])
+    others, others_within = _sum_of_plays(
+        [play for index, plays_of_side in enumerate(by_side) if index != side for play in plays_of_side]
+    )
     start_within, correction = NORMAL_95 * history.start.error[side], history.corrections[side]
-    clear = [position for position, step in enumerate(steps) if abs(luck[position]) > step.within[side]]
-    lucky = max(clear, key=lambda position: luck[position], default=-1)
-    unlucky = min(clear, key=lambda position: luck[position], default=-1)
+    clear_positions = [position for position, step in enumerate(steps) if abs(luck[position]) > step.within[side]]
+    luckiest = max(clear_positions, key=lambda position: luck[position], default=-1)
+    unluckiest = min(clear_positions, key=lambda position: luck[position], default=-1)
     return Share(
         seats=tuple(sides[side]),
         start=history.start.mean[side],
@@ -219,13 +223,13 @@ def _share(side: int, history: ChanceHistory, steps: Sequence[Step], mistakes: S
         others_within=others_within / rivals,
         rejudged=correction,
         end=history.chances_by_position[-1][side],
-        best=lucky if lucky >= 0 and luck[lucky] > 0 else -1,
-        worst=unlucky if unlucky >= 0 and luck[unlucky] < 0 else -1,
-        mistakes=sum(mistake.loss for mistake in own),
-        mistakes_within=sqrt(sum(mistake.margin**2 for mistake in own)),
+        best=luckiest if luckiest >= 0 and luck[luckiest] > 0 else -1,
+        worst=unluckiest if unluckiest >= 0 and luck[unluckiest] < 0 else -1,
+        mistakes=sum(mistake.loss for mistake in own_mistakes),
+        mistakes_within=sqrt(sum(mistake.margin**2 for mistake in own_mistakes)),
     )
 
 
-def _sum(plays: Sequence[tuple[float, float]]) -> tuple[float, float]:
+def _sum_of_plays(plays: Sequence[tuple[float, float]]) -> tuple[float, float]:
     """Return the sum of these plays, and half of the 95 % interval of the sum."""
     return sum(play for play, _ in plays), NORMAL_95 * sqrt(sum(error**2 for _, error in plays))

@@ -9,9 +9,9 @@ from math import sqrt
 from typing import Any, Final
 
 from meadhall.analysis.chances import (
-    GOOD_ERROR,
     MAX_PLAYOUTS,
     MAX_POSITIONS,
+    SUFFICIENT_ERROR,
     Lookahead,
     standard_error,
     successive_answers,
@@ -21,8 +21,10 @@ from meadhall.engine import Answer, Decision, Match, Plan, View, imagine
 from meadhall.engine.model.state import digest
 from meadhall.engine.record import Replay
 
-PILOT: Final = 8  # number of first worlds, which only show how much a difference varies and how costly a world is
-DOUBT: Final = 0.25  # distance of a pseudo-observation from the mean, in chance; see `standard_error`
+PILOT_WORLDS: Final = (
+    8  # number of first worlds, which only show how much a difference varies and how costly a world is
+)
+PRIOR_DEVIATION: Final = 0.25  # distance of a pseudo-observation from the mean, in chance; see `standard_error`
 
 
 @dataclass
@@ -41,7 +43,7 @@ class Comparison:
     rng: random.Random
     entry_count: int = 0  # number of log entries in all worlds so far, as a measure of the cost
 
-    def differences(self, worlds: int) -> list[float]:
+    def play_worlds(self, worlds: int) -> list[float]:
         """Play in this many new worlds. Return for each world the seat's chance minus the bot's chance."""
         seeds = [self.rng.getrandbits(64) for _ in range(worlds)]
         return [self._chance(self.own_plan, seed) - self._chance(self.bot_plan, seed) for seed in seeds]
@@ -49,14 +51,14 @@ class Comparison:
     def _chance(self, plan: Plan, world: int) -> float:
         match = imagine(self.view, random.Random(world))
         match.table.source = self.lookahead.streams_for(match, world)
-        began = len(match.log)
+        log_length = len(match.log)
         carry_out_plan(match, self.view.seat, plan)
         play_on(match, self.lookahead.guide, self.end_turn)
-        self.entry_count += len(match.log) - began
+        self.entry_count += len(match.log) - log_length
         return self.lookahead.chances.chance_of_side(match, self.side)
 
 
-class Plays:
+class PlayEstimator:
     """Estimates how much better or worse than the bot each answer of a match was, within a budget of playouts.
 
     Each comparison first runs in a few worlds. Then the rest of the budget is divided so that the error of the sum is
@@ -69,35 +71,46 @@ class Plays:
         self.spreads, self.costs, self.worlds = dict[int, float](), dict[int, float](), dict[int, int]()
         self._compared_count = 0  # number of answers that the comparisons cover so far
 
-    def try_out(self, position: int) -> None:
-        """Compare an answer with the bot's in a few worlds. Call it for every answer, in order, before `share_out`."""
+    def start_comparison(self, position: int) -> None:
+        """Compare an answer with the bot's in a few worlds.
+
+        Call it for every answer, in order, before `divide_budget`.
+        """
         if position < self._compared_count:
             return
-        compared = comparison(self.replay[position], asked_answers(self.replay, position), position, self.lookahead)
-        if compared is not None:
-            self.comparisons[position], self._compared_count = compared, position + len(compared.own_plan)
-            self.spreads[position] = sqrt(PILOT) * standard_error(compared.differences(PILOT), DOUBT)
-            self.costs[position] = sqrt(1 + compared.entry_count / PILOT)
+        new_comparison = compare_with_bot(
+            self.replay[position], asked_answers(self.replay, position), position, self.lookahead
+        )
+        if new_comparison is not None:
+            self.comparisons[position], self._compared_count = new_comparison, position + len(new_comparison.own_plan)
+            self.spreads[position] = sqrt(PILOT_WORLDS) * standard_error(
+                new_comparison.play_worlds(PILOT_WORLDS), PRIOR_DEVIATION
+            )
+            self.costs[position] = sqrt(1 + new_comparison.entry_count / PILOT_WORLDS)
 
-    def share_out(self) -> None:
+    def divide_budget(self) -> None:
         """Divide the budget of the match among all comparisons."""
         total = sum(spread * self.costs[position] for position, spread in self.spreads.items())
-        budget = min(MAX_POSITIONS * self.lookahead.chances.judgement.entries, (total / GOOD_ERROR) ** 2)
+        budget = min(MAX_POSITIONS * self.lookahead.chances.judgement.entries, (total / SUFFICIENT_ERROR) ** 2)
         for position, spread in self.spreads.items():
-            self.worlds[position] = min(MAX_PLAYOUTS, max(PILOT, round(budget / total * spread / self.costs[position])))
+            self.worlds[position] = min(
+                MAX_PLAYOUTS, max(PILOT_WORLDS, round(budget / total * spread / self.costs[position]))
+            )
 
-    def play_at(self, position: int) -> tuple[float, float]:
+    def estimate_play(self, position: int) -> tuple[float, float]:
         """Return the play of the answers that are compared from this position on, and the standard error of the play.
 
         Both are 0 if no comparison begins at this position.
         """
         if position not in self.comparisons:
             return 0.0, 0.0
-        differences = self.comparisons[position].differences(self.worlds[position])
-        return sum(differences) / len(differences), standard_error(differences, DOUBT)
+        differences = self.comparisons[position].play_worlds(self.worlds[position])
+        return sum(differences) / len(differences), standard_error(differences, PRIOR_DEVIATION)
 
 
-def comparison(match: Match[Any], answers: Sequence[Answer], position: int, lookahead: Lookahead) -> Comparison | None:
+def compare_with_bot(
+    match: Match[Any], answers: Sequence[Answer], position: int, lookahead: Lookahead
+) -> Comparison | None:
     """Return a comparison of these answers with those of the game's policy.
 
     Return None if the first answer is the same as the policy's, or if the seat had no choice. The policy is the

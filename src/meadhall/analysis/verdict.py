@@ -12,20 +12,20 @@ from meadhall.analysis.report import Mistake
 from meadhall.bots.thinker import (
     MAX_PLAYOUT_ANSWERS,
     Leaf,
-    after_plan,
     answer_by_policy,
     carry_out_plan,
     guide_of,
     play_on,
     playout,
+    world_after_plan,
 )
 from meadhall.engine import Answer, Decision, Guide, Match, Plan, Seat, View
 from meadhall.engine.model.state import digest
 
-FIRST_LOOK: Final = 12  # number of worlds in the first comparison, which includes all plans
-PLANS: Final = 6  # maximum number of alternatives to the answer
+FIRST_WORLDS: Final = 12  # number of worlds in the first comparison, which includes all plans
+MAX_ALTERNATIVES: Final = 6  # maximum number of alternatives to the answer
 NEGLIGIBLE_GAP: Final = 0.01  # if the best alternative gains less than this chance, it is not examined closely
-BATCH: Final = 48  # number of worlds between two checks of a close comparison
+WORLDS_PER_CHECK: Final = 48  # number of worlds between two checks of a close comparison
 MAX_WORLDS: Final = 144  # maximum number of worlds in a close comparison
 NORMAL_95: Final = 1.96
 
@@ -78,13 +78,13 @@ def verdict_on(
     view = match.view(answer.seat)
     if answer.key not in [option.key for option in view.options]:
         return None  # the seat answered without being asked
-    guide, side = until_end_of_turn(guide_of(view.game)), estimator.side_of_seat(answer.seat)
+    guide, side = guide_until_end_of_turn(guide_of(view.game)), estimator.side_of_seat(answer.seat)
     own, others = _plans(view, guide, [answer.key for answer in answers])
     if not others:
         return None
     leaf: Leaf = lambda match_: estimator.chance_of_side(match_, side)  # noqa: E731
     rng = random.Random(f"{digest(view.state)} {position}")  # each position has its own luck
-    worlds = [rng.getrandbits(64) for _ in range(FIRST_LOOK)]
+    worlds = [rng.getrandbits(64) for _ in range(FIRST_WORLDS)]
     means = {plan: _mean([playout(view, guide, plan, world, leaf) for world in worlds]) for plan in (own, *others)}
     best_other = max(others, key=means.__getitem__)
     if means[best_other] - means[own] < NEGLIGIBLE_GAP:
@@ -96,37 +96,43 @@ def verdict_on(
     return _reduce_regainable_loss(view, guide, leaf, rng, verdict, guide.turn(match.state) + round_of_all)
 
 
-def until_end_of_turn(guide: Guide[Any]) -> Guide[Any]:
+def guide_until_end_of_turn(guide: Guide[Any]) -> Guide[Any]:
     """Return the guide with a horizon of at most one turn. The judgement rates the later turns."""
     return replace(guide, horizon=min(1, guide.horizon))
 
 
 def _plans(view: View[Any], guide: Guide[Any], keys: Sequence[str]) -> tuple[Plan, list[Plan]]:
-    """Return the given answers as a plan, and up to `PLANS` alternatives.
+    """Return the given answers as a plan, and up to `MAX_ALTERNATIVES` alternatives.
 
     The plan of the given answers is not longer than the game's own plans.
     """
     plans = [plan for _, plan in guide.plans(Decision(view.state, view.seat, view.question, view.options))]
     max_length = max((len(plan) for plan in plans if plan[0] == keys[0]), default=1)
     own = tuple(keys[:max_length])
-    return own, [plan for plan in plans if plan != own][:PLANS]
+    return own, [plan for plan in plans if plan != own][:MAX_ALTERNATIVES]
 
 
 def _compare_closely(
-    view: View[Any], guide: Guide[Any], leaf: Leaf, position: int, rng: random.Random, own: Plan, other: Plan
+    view: View[Any],
+    guide: Guide[Any],
+    leaf: Leaf,
+    position: int,
+    rng: random.Random,
+    given_plan: Plan,
+    better_plan: Plan,
 ) -> AnswerVerdict:
     """Compare two plans in new worlds until one is clearly better, or the difference is clearly small."""
     own_values, other_values = list[float](), list[float]()
     while len(own_values) < MAX_WORLDS:
-        for _ in range(BATCH):
+        for _ in range(WORLDS_PER_CHECK):
             world = rng.getrandbits(64)
-            own_values.append(playout(view, guide, own, world, leaf))
-            other_values.append(playout(view, guide, other, world, leaf))
-        gap, margin = _gap(own_values, other_values)
+            own_values.append(playout(view, guide, given_plan, world, leaf))
+            other_values.append(playout(view, guide, better_plan, world, leaf))
+        gap, margin = _gap_with_margin(own_values, other_values)
         if gap > 1.5 * margin or gap + margin < AnswerVerdict.min_loss:
             break
-    gap, margin = _gap(own_values, other_values)
-    return AnswerVerdict(position, view.seat, own, other, _mean(own_values), _mean(other_values), margin)
+    gap, margin = _gap_with_margin(own_values, other_values)
+    return AnswerVerdict(position, view.seat, given_plan, better_plan, _mean(own_values), _mean(other_values), margin)
 
 
 def _reduce_regainable_loss(
@@ -138,18 +144,18 @@ def _reduce_regainable_loss(
     """
     better_values, regained_values = list[float](), list[float]()
     while len(better_values) < MAX_WORLDS:
-        for _ in range(BATCH):
+        for _ in range(WORLDS_PER_CHECK):
             world = rng.getrandbits(64)
-            match = after_plan(view, verdict.keys, world)
+            match = world_after_plan(view, verdict.keys, world)
             end = _catch_up(match, view.seat, guide, verdict.better, end_turn)
             regained_values.append(leaf(match))
-            match = after_plan(view, verdict.better, world)
+            match = world_after_plan(view, verdict.better, world)
             play_on(match, guide, end)
             better_values.append(leaf(match))
-        gap, margin = _gap(regained_values, better_values)
+        gap, margin = _gap_with_margin(regained_values, better_values)
         if abs(verdict.loss - gap) > margin:
             break
-    gap, margin = _gap(regained_values, better_values)
+    gap, margin = _gap_with_margin(regained_values, better_values)
     if gap + margin >= verdict.loss:
         return verdict
     return replace(verdict, chance_given=verdict.chance_better - max(0.0, gap), margin=margin)
@@ -172,7 +178,7 @@ def _catch_up(match: Match[Any], seat: Seat, guide: Guide[Any], plan: Plan, end_
     return end_turn
 
 
-def _gap(own_values: Sequence[float], other_values: Sequence[float]) -> tuple[float, float]:
+def _gap_with_margin(own_values: Sequence[float], other_values: Sequence[float]) -> tuple[float, float]:
     """Return the mean of `other_values` minus `own_values`, and half of the 95 % interval of that mean."""
     gaps = [b - a for a, b in zip(own_values, other_values, strict=True)]
     mean = _mean(gaps)

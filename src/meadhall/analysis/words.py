@@ -19,21 +19,25 @@ class MistakeWords(NamedTuple):
     given_answer: tuple[str, ...]  # the parts of the given answer
     better_answer: tuple[str, ...]
     reason: str  # why the other answer is better, in one sentence; empty if the game gives no reasons
-    brought: Preview | None
-    could_bring: Preview | None
+    given_preview: Preview | None
+    better_preview: Preview | None
 
 
 def mistake_words(replay: Replay, mistake: Mistake, people: Sequence[str], language: str = FIRST) -> MistakeWords:
     """Return a mistake in the words that its seat would have read, in this language."""
 
-    def perspective() -> Perspective:
+    def make_perspective() -> Perspective:
         return Perspective(replay[mistake.at], people, mistake.seat, language=language)
 
-    before = perspective()
-    why = before.say(replay.game.reason(before.view(), before.menu().find(mistake.better[0])))
-    did, brought = _answer_words(perspective(), mistake.keys)
-    better, could_bring = _answer_words(perspective(), mistake.better)
-    return MistakeWords(before.question(), did, better, why, brought, could_bring)
+    question_perspective = make_perspective()
+    reason = question_perspective.say(
+        replay.game.reason(question_perspective.view(), question_perspective.menu().find(mistake.better[0]))
+    )
+    given_answer, given_preview = _answer_words(make_perspective(), mistake.keys)
+    better_answer, better_preview = _answer_words(make_perspective(), mistake.better)
+    return MistakeWords(
+        question_perspective.question(), given_answer, better_answer, reason, given_preview, better_preview
+    )
 
 
 def _answer_words(perspective: Perspective, keys: Sequence[str]) -> tuple[tuple[str, ...], Preview | None]:

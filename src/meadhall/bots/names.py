@@ -14,16 +14,20 @@ from meadhall.bots.sensible import SensibleBot
 from meadhall.bots.thinker import Budget, Thinker
 from meadhall.bots.user_bots import UserBot, loaded_bots
 from meadhall.engine import Game, MeadhallError
-from meadhall.engine.common.player_names import BOT
+from meadhall.engine.common.player_names import BOT_PREFIX
 
-THINKING_TIME = "1s"
-THINKS = "bot '{name}': give a time, such as 'thinker:0.2s', or a number of playouts, such as 'thinker:400'"
+DEFAULT_LIMIT = "1s"
+INVALID_LIMIT = "bot '{name}': give a time, such as 'thinker:0.2s', or a number of playouts, such as 'thinker:400'"
 BOT_NAMES = ("Bram", "Isolde", "Wenna", "Osric", "Tamsin", "Edric", "Rowena")
 
 
-def free_names(taken: Collection[str]) -> Iterator[str]:
-    """Yield names for bots that are not in `taken`, such as `Bot Bram`."""
-    return (f"{BOT}{name}" for name in BOT_NAMES if name not in taken and f"{BOT}{name}" not in taken)
+def free_names(taken_names: Collection[str]) -> Iterator[str]:
+    """Yield names for bots that are not in `taken_names`, such as `Bot Bram`."""
+    return (
+        f"{BOT_PREFIX}{name}"
+        for name in BOT_NAMES
+        if name not in taken_names and f"{BOT_PREFIX}{name}" not in taken_names
+    )
 
 
 def usual_bot(game: Game[Any]) -> str:
@@ -49,7 +53,7 @@ def find_bot(name: str, game: Game[Any], seed: str = "0") -> Bot:
         return RandomBot(settings or seed, name)
     if kind == "thinker":
         budget, _, own_seed = settings.partition(":")
-        return Thinker(_budget(name, budget or THINKING_TIME), own_seed or seed, name)
+        return Thinker(_budget(name, budget or DEFAULT_LIMIT), own_seed or seed, name)
     if settings:
         raise BotError("bot '{name}': {kind} has no settings, so its name is just '{kind}'", name=name, kind=kind)
     return SensibleBot(game.bots[kind], name)
@@ -68,11 +72,13 @@ def _make_user_bot(user_bot: UserBot, game: Game[Any], seed: str, name: str) -> 
     return bot
 
 
-def _budget(name: str, words: str) -> Budget:
+def _budget(name: str, limit_text: str) -> Budget:
     try:
-        budget = Budget(seconds=float(words[:-1])) if words.endswith("s") else Budget(playouts=int(words))
+        budget = (
+            Budget(seconds=float(limit_text[:-1])) if limit_text.endswith("s") else Budget(playouts=int(limit_text))
+        )
     except ValueError:
         budget = Budget()
     if not ((budget.seconds or 0) > 0 or (budget.playouts or 0) > 0):
-        raise BotError(THINKS, name=name)
+        raise BotError(INVALID_LIMIT, name=name)
     return budget

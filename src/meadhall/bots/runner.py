@@ -11,7 +11,7 @@ from typing import Any, Final
 import meadhall.engine
 from meadhall.bots.bot import Bot, BotError
 from meadhall.engine import Match, MeadhallError, Menu, Option, View
-from meadhall.engine.common.errors import listed
+from meadhall.engine.common.errors import joined_names
 
 MAX_ANSWERS: Final = 100_000
 ENGINE: Final = Path(meadhall.engine.__file__).parent
@@ -41,7 +41,7 @@ def answer_with(
 
 def answer_of(bot: Bot, match: Match[Any], seat: int, *, limit: float | None = None) -> Option:
     """Return a bot's answer for a seat. Raise BotError if it fails, is too slow, or answers outside the menu."""
-    return _answer_of(bot, match.view(seat), match.menu(seat), limit)
+    return _checked_answer(bot, match.view(seat), match.menu(seat), limit)
 
 
 def play_out(
@@ -57,17 +57,17 @@ def play_out(
         seat = match.ask.seat
         answer_with(bots[seat], match, seat, limit=limit, forgiving=forgiving)
         answers += 1
-        check_ends(match, answers)
+        require_end(match, answers)
 
 
-def check_ends(match: Match[Any], answers: int) -> None:
+def require_end(match: Match[Any], answers: int) -> None:
     """Raise EndlessMatch if a match between bots is not over after MAX_ANSWERS answers."""
     if answers >= MAX_ANSWERS and match.ask is not None:
         question = f"seat {match.ask.seat} is asked '{match.menu().question}'"
         raise EndlessMatch(f"a match of {match.game.name} is not over after {answers} answers; {question}")
 
 
-def _answer_of(bot: Bot, view: View[Any], menu: Menu[Any], limit: float | None) -> Option:
+def _checked_answer(bot: Bot, view: View[Any], menu: Menu[Any], limit: float | None) -> Option:
     began = time.perf_counter()
     try:
         answer: object = bot.choose(view)
@@ -75,13 +75,13 @@ def _answer_of(bot: Bot, view: View[Any], menu: Menu[Any], limit: float | None) 
         raise BotError(
             f"{_bot_and_question(bot, view)}: it failed {_failure_place(error)}with {type(error).__name__}: {error}"
         ) from error
-    took = time.perf_counter() - began
-    if limit is not None and took > limit:
-        raise BotError(f"{_bot_and_question(bot, view)}: it took {took:.2f} s; the limit is {limit:.2f} s")
+    duration = time.perf_counter() - began
+    if limit is not None and duration > limit:
+        raise BotError(f"{_bot_and_question(bot, view)}: it took {duration:.2f} s; the limit is {limit:.2f} s")
     key = answer.key if isinstance(answer, Option) else answer
     option: Option | None = next((o for o in menu.options if o.key == key), None)
     if option is None:
-        offered = f"on offer: {listed(menu.keys)}"
+        offered = f"on offer: {joined_names(menu.keys)}"
         raise BotError(f"{_bot_and_question(bot, view)}: it answered {key!r}, which is not on offer; {offered}")
     return option
 

@@ -17,11 +17,11 @@ from typing import Any, cast
 from meadhall.engine import Answer, Decision, Game, Guide, Match, NotOffered, Option, Plan, View, imagine
 from meadhall.engine.common.text import Words
 
-SAFETY = 0.9  # share of the time limit that is used; the rest is a reserve
+TIME_LIMIT_SHARE = 0.9  # share of the time limit that is used; the rest is a reserve
 MIN_WORLDS = 6  # number of worlds before a plan can be dropped
 MAX_PLAYOUT_ANSWERS = 10_000  # maximum number of answers in a playout, for games that do not end
 Leaf = Callable[[Match[Any]], float]  # value of the match at the end of a playout
-WorldOf = Callable[[View[Any], random.Random], Match[Any]]  # makes a match that fits a view
+WorldMaker = Callable[[View[Any], random.Random], Match[Any]]  # makes a match that fits a view
 DROP_GAP = 2.2  # a plan is dropped if it is this many standard errors worse than the best plan
 
 
@@ -56,9 +56,9 @@ class Thinker:
     def choose(self, view: View[Any]) -> Option:
         self.playouts = 0
         options = view.options
-        following = self._next_of_plan(view)
-        if following is not None:
-            return following
+        next_option = self._next_of_plan(view)
+        if next_option is not None:
+            return next_option
         if len(options) == 1:
             return options[0]
         plan = self._best_plan(view, guide_of(view.game))
@@ -89,7 +89,7 @@ class Thinker:
         start = time.perf_counter()
         decision = Decision(view.state, view.seat, view.question, view.options)
         arms = [Arm(plan, gain) for gain, plan in guide.plans(decision)]
-        max_seconds, leaf = 0.0, self.leaf(view, guide)
+        max_seconds, leaf = 0.0, self.leaf_function(view, guide)
         while len(arms) > 1 and self._can_afford(len(arms)):
             world = self._rng.getrandbits(64)
             for arm in arms:
@@ -102,7 +102,7 @@ class Thinker:
             arms = _promising_arms(arms, guide.trust)
         return _best_arm(arms, guide.trust).plan
 
-    def leaf(self, view: View[Any], guide: Guide[Any]) -> Leaf:
+    def leaf_function(self, view: View[Any], guide: Guide[Any]) -> Leaf:
         """Return a function that rates the position at the end of a playout, with the game's guide."""
         return lambda match: guide.value(match.state, view.seat)
 
@@ -111,21 +111,21 @@ class Thinker:
         return self.budget.playouts is None or self.playouts + plans <= self.budget.playouts
 
     def _is_over_time(self, seconds: float) -> bool:
-        return self.budget.seconds is not None and seconds >= self.budget.seconds * SAFETY
+        return self.budget.seconds is not None and seconds >= self.budget.seconds * TIME_LIMIT_SHARE
 
 
 def playout(
-    view: View[Any], guide: Guide[Any], plan: Plan, world: int, leaf: Leaf, world_of: WorldOf = imagine
+    view: View[Any], guide: Guide[Any], plan: Plan, world: int, leaf: Leaf, make_world: WorldMaker = imagine
 ) -> float:
     """Play a plan out in one imagined world, and return the value at the end of the playout."""
-    match = after_plan(view, plan, world, world_of)
+    match = world_after_plan(view, plan, world, make_world)
     play_on(match, guide, guide.turn(view.state) + guide.horizon)
     return leaf(match)
 
 
-def after_plan(view: View[Any], plan: Plan, world: int, world_of: WorldOf = imagine) -> Match[Any]:
+def world_after_plan(view: View[Any], plan: Plan, world: int, make_world: WorldMaker = imagine) -> Match[Any]:
     """Return an imagined world after a plan, or after the part of the plan that is possible in this world."""
-    match = world_of(view, random.Random(world))
+    match = make_world(view, random.Random(world))
     match.table.source = Streams(world)
     carry_out_plan(match, view.seat, plan)
     return match
@@ -175,21 +175,21 @@ class Streams:
         return int(stream() * len(among))
 
 
-def _best_arm(arms: Sequence[Arm], trust: float) -> Arm:
+def _best_arm(arms: Sequence[Arm], prior_weight: float) -> Arm:
     """Return the plan with the best mean over those worlds that all plans have played.
 
-    The guide's estimate counts like `trust` more worlds.
+    The guide's estimate counts like `prior_weight` more worlds.
     """
     common_worlds = min(len(arm.values) for arm in arms)
-    return max(arms, key=lambda arm: sum(arm.values[:common_worlds]) + trust * arm.gain)
+    return max(arms, key=lambda arm: sum(arm.values[:common_worlds]) + prior_weight * arm.gain)
 
 
-def _promising_arms(arms: list[Arm], trust: float) -> list[Arm]:
+def _promising_arms(arms: list[Arm], prior_weight: float) -> list[Arm]:
     """Return the plans that are not clearly worse than the best plan."""
     worlds = len(arms[0].values)
     if worlds < MIN_WORLDS:
         return arms
-    best = _best_arm(arms, trust)
+    best = _best_arm(arms, prior_weight)
     return [arm for arm in arms if arm is best or not _is_clearly_worse(arm, best, worlds)]
 
 
@@ -208,24 +208,24 @@ def guide_of(game: Game[Any]) -> Guide[Any]:
     guide: Guide[Any] | None = game.guide
     if guide is not None:
         return guide
-    return Guide(_policy_of(game), _value_of(game), each_option, turn=lambda state: 0, horizon=1)
+    return Guide(_policy_of(game), _value_of(game), one_plan_per_option, turn=lambda state: 0, horizon=1)
 
 
 def _policy_of(game: Game[Any]) -> Callable[[Decision[Any]], Option]:
     """Return a policy that answers like the game's sensible bot, or at random if the game has no such bot."""
-    sensible = game.bots.get("sensible")
+    sensible_bot = game.bots.get("sensible")
     rng = random.Random(0)
 
     def sensible_choice(decision: Decision[Any]) -> Option:
         state, seat, question, options = decision
         view = View(game, seat, state, question, options, [seat], question, state, [])
-        option: Option = sensible(view)  # type: ignore[misc]
+        option: Option = sensible_bot(view)  # type: ignore[misc]
         return option
 
     def random_choice(decision: Decision[Any]) -> Option:
         return decision.options[int(rng.random() * len(decision.options))]
 
-    return sensible_choice if sensible is not None else random_choice
+    return sensible_choice if sensible_bot is not None else random_choice
 
 
 def _value_of(game: Game[Any]) -> Callable[[Any, int], float]:
@@ -240,6 +240,6 @@ def _value_of(game: Game[Any]) -> Callable[[Any, int], float]:
     return value
 
 
-def each_option(decision: Decision[Any]) -> Sequence[tuple[float, Plan]]:
+def one_plan_per_option(decision: Decision[Any]) -> Sequence[tuple[float, Plan]]:
     """Return one plan per option, each with an estimated gain of 0."""
     return [(0.0, (option.key,)) for option in decision.options]

@@ -11,11 +11,11 @@ from typing import Any, Final, NamedTuple
 
 from meadhall.bots.bot import BotError
 from meadhall.engine import Game, UnknownGame
-from meadhall.engine.contract.registry import loaded
+from meadhall.engine.contract.registry import load_module
 
 SUFFIX: Final = ".py"
-MAKER: Final = "bot"  # name of the function that makes a bot
-GAMES: Final = "GAMES"  # name of the optional list of game ids that the bot can play
+MAKER_NAME: Final = "bot"  # name of the function that makes a bot
+GAMES_NAME: Final = "GAMES"  # name of the optional list of game ids that the bot can play
 
 RESERVED_NAMES: Final = ("random", "sensible", "thinker")
 MAX_NAME_LETTERS: Final = 24  # maximum length of a name on a server
@@ -30,26 +30,26 @@ class UserBot(NamedTuple):
 
     def plays(self, game: Game[Any]) -> bool:
         """Whether the bot can play a game, in any variant."""
-        return not self.games or game.original in self.games
+        return not self.games or game.base_id in self.games
 
 
 _loaded: dict[str, UserBot] = {}
 
 
-def names_a_file(word: str) -> bool:
+def is_bot_file_name(bot_name: str) -> bool:
     """Whether a word names a bot file, with or without settings: `homebody.py` or `homebody.py:calm`."""
-    return split_file_name(word) is not None
+    return split_file_name(bot_name) is not None
 
 
-def load_bot(word: str, name: str = "") -> str:
+def load_bot(file_name: str, name: str = "") -> str:
     """Load a bot from its file and return its name, for use with `find_bot`. Raise BotError if the file has no bot.
 
     By default the name is the word itself. The word may have settings after a colon: `homebody.py:calm`.
     """
-    parts = split_file_name(word)
+    parts = split_file_name(file_name)
     if parts is None:
-        raise BotError("'{word}' is not a bot file such as homebody.py", word=word)
-    bot_name = name or word
+        raise BotError("'{word}' is not a bot file such as homebody.py", word=file_name)
+    bot_name = name or file_name
     if bot_name not in _loaded:
         _loaded[bot_name] = _read_bot(*parts)
     return bot_name
@@ -60,17 +60,17 @@ def unload_bots() -> None:
     _loaded.clear()
 
 
-def load_bot_files(*words: str) -> None:
+def load_bot_files(*bot_names: str) -> None:
     """Load the bots whose files are among these words, and ignore the other words."""
-    for word in words:
-        if names_a_file(word):
-            load_bot(word)
+    for bot_name in bot_names:
+        if is_bot_file_name(bot_name):
+            load_bot(bot_name)
 
 
-def own_bot_name(word: str) -> str:
+def own_bot_name(file_name: str) -> str:
     """Return a bot's name on a server: its file name without the suffix. Raise BotError if the name is not valid."""
-    parts = split_file_name(word)
-    name = Path(word).stem if parts is None else parts[0].stem
+    parts = split_file_name(file_name)
+    name = Path(file_name).stem if parts is None else parts[0].stem
     if name in RESERVED_NAMES or not name.isidentifier() or len(name) > MAX_NAME_LETTERS:
         raise BotError("a bot cannot be called '{name}' here: rename its file", name=name)
     return name
@@ -81,9 +81,9 @@ def loaded_bots(game: Game[Any]) -> dict[str, UserBot]:
     return {name: bot for name, bot in _loaded.items() if bot.plays(game) and name not in game.bots}
 
 
-def split_file_name(word: str) -> tuple[Path, str] | None:
+def split_file_name(file_name: str) -> tuple[Path, str] | None:
     """Split a word into a file and settings. Return None if the word does not name a bot file."""
-    stem, suffix, settings = word.partition(SUFFIX)
+    stem, suffix, settings = file_name.partition(SUFFIX)
     if not suffix or not (settings == "" or settings.startswith(":")):
         return None
     return Path(stem + suffix), settings[1:]
@@ -93,10 +93,10 @@ def _read_bot(path: Path, settings: str) -> UserBot:
     if not path.is_file():
         raise BotError("no bot can be loaded from {path}: there is no such file", path=str(path))
     try:
-        module = loaded(path.resolve(), path)
+        module = load_module(path.resolve(), path)
     except UnknownGame as error:  # loading failed, but this file is a bot and not a game
         raise BotError(str(error)) from error
-    make: Any = getattr(module, MAKER, None)
-    if not callable(make):
+    make_bot: Any = getattr(module, MAKER_NAME, None)
+    if not callable(make_bot):
         raise BotError("{path} has no function bot(game, settings, seed)", path=str(path))
-    return UserBot(make, settings, tuple(getattr(module, GAMES, ())))
+    return UserBot(make_bot, settings, tuple(getattr(module, GAMES_NAME, ())))

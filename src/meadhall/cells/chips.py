@@ -9,25 +9,25 @@ from meadhall.cells.drawing import Span, width_of
 from meadhall.engine.language.names import Names
 
 SHAPES: Final = "●■▲◆★✚"
-SEATS: Final = 6  # number of seat colours
+SEAT_COLOURS: Final = 6  # number of seat colours
 
 
-def shape(seat: int) -> str:
+def seat_shape(seat: int) -> str:
     """Return the shape that marks a seat, also on screens without colour."""
     return SHAPES[seat % len(SHAPES)]
 
 
-def badge(names: Names, seat: int) -> str:
+def seat_badge(names: Names, seat: int) -> str:
     """Return the shape and letter of a seat, as text."""
-    return shape(seat) + names.letter(seat)
+    return seat_shape(seat) + names.letter(seat)
 
 
 def seat_chip(names: Names, seat: int) -> Span:
     """Return the shape and letter of a seat, in its colour."""
-    return Span(f" {badge(names, seat)} ", "ink", f"seat.{seat % SEATS}")
+    return Span(f" {seat_badge(names, seat)} ", "ink", f"seat.{seat % SEAT_COLOURS}")
 
 
-def spread(left: Sequence[Span], right: Sequence[Span], width: int) -> list[Span]:
+def justified_line(left: Sequence[Span], right: Sequence[Span], width: int) -> list[Span]:
     """Return a line with `left` at its left end and `right` at its right end. If both do not fit, `left` is cut."""
     gap = width - width_of(left) - width_of(right)
     spans = list(left)

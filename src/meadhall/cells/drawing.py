@@ -243,7 +243,7 @@ class Fields(Protocol):
         ...
 
 
-def joined(lines: Iterable[Line], gap: str = "  ") -> list[Span]:
+def join_lines(lines: Iterable[Line], gap: str = "  ") -> list[Span]:
     """Join several lines into one, with a gap between them."""
     spans: list[Span] = []
     for line in lines:

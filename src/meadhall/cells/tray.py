@@ -87,10 +87,10 @@ class Tray(Protocol):
         """Return a short announcement of an event, such as a Stop; empty for most events."""
         ...
 
-    def moves(self, given: TrayInput) -> bool:
+    def moves(self, tray_input: TrayInput) -> bool:
         """Whether the tray changes without input, so that the terminal must keep redrawing it."""
         ...
 
-    def draw(self, given: TrayInput, width: int, height: int) -> TrayDrawing:
+    def draw(self, tray_input: TrayInput, width: int, height: int) -> TrayDrawing:
         """Draw the tray for a screen of this size."""
         ...

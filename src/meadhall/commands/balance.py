@@ -10,18 +10,18 @@ from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table
 
-from meadhall.arguments import RAY, VARIANT, read_options, split_arguments, variant_name
+from meadhall.arguments import RAY_HELP, VARIANT_HELP, read_options, split_arguments, variant_name
 from meadhall.bots import names, user_bots
 from meadhall.engine import BadOption, Study, find_game
 from meadhall.lab import Balance, balance_of, play_series
-from meadhall.progress import shown_progress
+from meadhall.progress import progress_bar
 
 CONTEXT = {"ignore_unknown_options": True}  # the game reads its own options, such as --adventure 2
 
 
 def balance(
     game: str = typer.Argument(help="The game, such as heroes."),
-    words: list[str] = typer.Argument(None, help="The bot for all seats. Default: the game's sensible bot."),
+    bot_arguments: list[str] = typer.Argument(None, help="The bot for all seats. Default: the game's sensible bot."),
     games: int = typer.Option(2000, help="How many games to play."),
     seed: str = typer.Option("0", help="The random seed. The same seed gives the same games."),
     chosen: bool = typer.Option(
@@ -30,15 +30,15 @@ def balance(
     json: bool = typer.Option(False, "--json", help="Print the results as JSON only."),
     markdown: bool = typer.Option(False, "--markdown", help="Print the tables as Markdown."),
     jobs: int = typer.Option(0, help="How many processes to use. 0: one per core."),
-    ray: str = typer.Option("", metavar="ADDRESS", help=RAY),
-    variant: str = typer.Option("", help=VARIANT),
+    ray: str = typer.Option("", metavar="ADDRESS", help=RAY_HELP),
+    variant: str = typer.Option("", help=VARIANT_HELP),
 ) -> None:
     """Play equal bots against each other and print how often each hero, card or seat wins, with 95 % intervals.
 
     Choices at set-up are random, so that everything is used. You can add any option of the game by its name.
     """
     game = variant_name(game, variant)
-    positional, typed_options = split_arguments(words or [])
+    positional, typed_options = split_arguments(bot_arguments or [])
     game_object = find_game(game)
     if game_object.study is None:
         raise BadOption(
@@ -47,7 +47,7 @@ def balance(
     options = read_options(game_object, typed_options)
     bot = positional[0] if positional else names.usual_bot(game_object)
     user_bots.load_bot_files(bot)
-    with shown_progress(bot, games, quiet=json) as progress:
+    with progress_bar(bot, games, quiet=json) as progress:
         series = play_series(
             game,
             [bot],
@@ -93,22 +93,22 @@ def _tables(results: Balance, study: Study[Any]) -> list[Rows]:
         [
             result.name,
             str(result.trials),
-            _share(result.score, result.interval),
-            _mean(result.length),
-            _mean(result.cost),
+            _share_text(result.score, result.interval),
+            _mean_text(result.length),
+            _mean_text(result.cost),
         ]
         for result in results.trials
     ]
     tables: list[Rows] = [[["tried", "times", "won (95 %)", f"{study.length} if won", study.cost], *trial_rows]]
     for kind in kinds:
         rows = [
-            [result.name, str(result.seats), _share(result.score, result.interval)]
+            [result.name, str(result.seats), _share_text(result.score, result.interval)]
             for result in results.having
             if result.kind == kind
         ]
         tables.append([[kind, "seats", "score (95 %)"], *rows])
     meeting_rows = [
-        [result.name, result.other, str(result.matches), _share(result.score, result.interval)]
+        [result.name, result.other, str(result.matches), _share_text(result.score, result.interval)]
         for result in results.meetings
         if result.name < result.other
     ]
@@ -126,16 +126,16 @@ def _sentences(results: Balance, length: str) -> list[str]:
     )
     if results.trials:
         wins = sum(trial.score * trial.trials for trial in results.trials)
-        won = f"Won {wins:.0f} of {sum(trial.trials for trial in results.trials)}."
+        wins_sentence = f"Won {wins:.0f} of {sum(trial.trials for trial in results.trials)}."
     else:
-        won = f"Won by {', '.join(_seats(results))}."
+        wins_sentence = f"Won by {', '.join(_seat_shares(results))}."
     return [
         f"{results.matches} games; {length} a game: mean {lengths.mean:.1f}, {spread}, most {lengths.longest:.0f}.",
-        won,
+        wins_sentence,
     ]
 
 
-def _seats(results: Balance) -> list[str]:
+def _seat_shares(results: Balance) -> list[str]:
     return [f"seat {seat + 1} {100 * score:.1f} %" for seat, score in enumerate(results.seats)]
 
 
@@ -158,10 +158,10 @@ def _rich_table(rows: Rows) -> Table:
     return table
 
 
-def _mean(mean: float | None) -> str:
+def _mean_text(mean: float | None) -> str:
     return "-" if mean is None else f"{mean:.1f}"
 
 
-def _share(share: float, interval: tuple[float, float]) -> str:
+def _share_text(share: float, interval: tuple[float, float]) -> str:
     low, high = interval
     return f"{100 * share:.1f} % ({100 * low:.1f} to {100 * high:.1f})"

@@ -17,8 +17,8 @@ from meadhall.engine import BadOption, find_game
 from meadhall.engine.common.english import count
 from meadhall.testing.check import MATCHES, Report, Result, check_game
 
-FIRST: Final = 5  # seconds until the first line with the remaining time
-EVERY: Final = 30  # seconds between the lines after the first
+FIRST_LINE_SECONDS: Final = 5  # seconds until the first line with the remaining time
+LINE_INTERVAL_SECONDS: Final = 30  # seconds between the lines after the first
 ProgressUpdate = Callable[[int, int], None]
 
 
@@ -37,16 +37,16 @@ def check(
     if missing is not None:
         raise BadOption(f"there is no folder {missing} with tests; give one, for example --tests tests")
     game_object = find_game(game)
-    with _progress(game_object.name, Console(stderr=True, quiet=json)) as progress:
+    with _shown_progress(game_object.name, Console(stderr=True, quiet=json)) as progress:
         report = check_game(
             game_object, matches, seed, only=None if only < 0 else only, tests=tests or None, progress=progress
         )
-    print(msgspec.json.encode(plain(report)).decode() if json else _report_text(report, game, tests))
+    print(msgspec.json.encode(report_as_data(report)).decode() if json else _report_text(report, game, tests))
     if not report.ok:
         raise typer.Exit(1)
 
 
-def plain(report: Report) -> dict[str, Any]:
+def report_as_data(report: Report) -> dict[str, Any]:
     """Return a report as plain data."""
     return {**msgspec.to_builtins(report), "ok": report.ok}
 
@@ -54,21 +54,21 @@ def plain(report: Report) -> dict[str, Any]:
 def _report_text(report: Report, game: str, tests: Sequence[Path]) -> str:
     if report.ok:
         return f"{report.text}\nAll {len(report.results)} laws hold."
-    broken = [result for result in report.results if result.status == "BROKEN"]
-    stopped = sum(result.status == "STOPPED" for result in report.results)
-    failed_match = next((r.broken.match for r in broken if r.broken is not None and r.broken.match >= 0), None)
+    broken_results = [result for result in report.results if result.status == "BROKEN"]
+    stopped_count = sum(result.status == "STOPPED" for result in report.results)
+    failed_match = next((r.broken.match for r in broken_results if r.broken is not None and r.broken.match >= 0), None)
     hint = (
-        _few_matches_hint(report, broken)
+        _few_matches_hint(report, broken_results)
         if failed_match is None
         else f"\nTo see it again: {_rerun_command(report, game, failed_match, tests)}"
     )
-    stopped_text = f"; {stopped} more were stopped by the same error" if stopped else ""
-    return f"{report.text}\n{len(broken)} of {len(report.results)} laws are broken{stopped_text}.{hint}"
+    stopped_text = f"; {stopped_count} more were stopped by the same error" if stopped_count else ""
+    return f"{report.text}\n{len(broken_results)} of {len(report.results)} laws are broken{stopped_text}.{hint}"
 
 
-def _few_matches_hint(report: Report, broken: Sequence[Result]) -> str:
+def _few_matches_hint(report: Report, broken_results: Sequence[Result]) -> str:
     """Return a hint if there were too few matches to see everything; otherwise an empty text."""
-    if report.matches >= MATCHES or not broken:
+    if report.matches >= MATCHES or not broken_results:
         return ""
     matches = "1 match" if report.matches == 1 else f"{report.matches} matches"
     return f"\nNot everything comes up in {matches}: play {MATCHES} to be sure."
@@ -80,7 +80,7 @@ def _rerun_command(report: Report, game: str, match: int, tests: Sequence[Path])
 
 
 @contextmanager
-def _progress(name: str, console: Console) -> Generator[ProgressUpdate]:
+def _shown_progress(name: str, console: Console) -> Generator[ProgressUpdate]:
     """Show the progress and the remaining time: as a bar, or as lines if the output is not a terminal."""
     if not console.is_terminal:
         yield ProgressLines(name, console).update
@@ -99,7 +99,7 @@ class ProgressLines:
         self.console = console
         self.clock = clock
         self.started_at = clock()
-        self.next_line_at = self.started_at + FIRST
+        self.next_line_at = self.started_at + FIRST_LINE_SECONDS
 
     def update(self, done: int, total: int) -> None:
         """Print a line if it is due. `done` of `total` matches are played."""
@@ -108,7 +108,7 @@ class ProgressLines:
         now = self.clock()
         if not 0 < done < total or now < self.next_line_at:
             return
-        self.next_line_at = now + EVERY
+        self.next_line_at = now + LINE_INTERVAL_SECONDS
         seconds_left = (now - self.started_at) / done * (total - done)
         time_left = (
             f"{max(1, round(seconds_left / 60))} min"

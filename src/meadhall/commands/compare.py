@@ -13,26 +13,26 @@ from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table
 
-from meadhall.arguments import RAY, VARIANT, read_options, split_arguments
+from meadhall.arguments import RAY_HELP, VARIANT_HELP, read_options, split_arguments
 from meadhall.bots.user_bots import load_bot_files
 from meadhall.engine import BadOption, find_game
-from meadhall.extras import LAB_NEEDS, require
-from meadhall.progress import shown_progress
+from meadhall.extras import LAB_MODULES, require
+from meadhall.progress import progress_bar
 
 if TYPE_CHECKING:
     from meadhall.lab.compare.findings import Finding
     from meadhall.lab.compare.running import Comparison
 
 CONTEXT = {"ignore_unknown_options": True}  # the game reads its own options, such as --adventure 2
-OUT: Final = (
+OUT_HELP: Final = (
     "A folder for the results: report.html, pictures, data frames and matches. An earlier run there is continued."
 )
 
 
 def compare(
     game: str = typer.Argument(help="The game, such as heroes."),
-    words: list[str] = typer.Argument(None, help="The bots, for example: sensible random."),
-    variant: str = typer.Option("", help=VARIANT),
+    bot_arguments: list[str] = typer.Argument(None, help="The bots, for example: sensible random."),
+    variant: str = typer.Option("", help=VARIANT_HELP),
     games: int = typer.Option(1000, help="The largest number of games to play with each of the two."),
     bots: str = typer.Option(
         "", help="The bots, such as sensible,random. Default: the game's sensible bot on all seats."
@@ -47,8 +47,8 @@ def compare(
         False, "--chosen", help="Let the bots choose at set-up too, instead of choosing at random."
     ),
     jobs: int = typer.Option(0, help="How many processes to use. 0: one per core."),
-    ray: str = typer.Option("", metavar="ADDRESS", help=RAY),
-    out: str = typer.Option("", metavar="FOLDER", help=OUT),
+    ray: str = typer.Option("", metavar="ADDRESS", help=RAY_HELP),
+    out: str = typer.Option("", metavar="FOLDER", help=OUT_HELP),
     restart: bool = typer.Option(False, "--restart", help="Start over in that folder and ignore what is there."),
     json: bool = typer.Option(False, "--json", help="Print the results as JSON only."),
 ) -> None:
@@ -56,57 +56,57 @@ def compare(
 
     The comparison ends when the answer is clear. You can add any option of the game: --players 3 --adventure 2.
     """
-    for module in LAB_NEEDS if out else LAB_NEEDS[:1]:
+    for module in LAB_MODULES if out else LAB_MODULES[:1]:
         require(module, "lab", "the laboratory needs")
-    from meadhall.lab.compare.contest import contest
+    from meadhall.lab.compare.contest import make_contest
     from meadhall.lab.compare.keeping import ResultFile, header_of
-    from meadhall.lab.compare.running import Memory, Question
+    from meadhall.lab.compare.running import MemoryStore, Question
     from meadhall.lab.compare.running import compare as run_comparison
 
     if not variant:
         raise BadOption("no variant to compare with. Add its folder, for example --variant strong-sirens")
-    positional, typed_options = split_arguments(words or [])
+    positional, typed_options = split_arguments(bot_arguments or [])
     options = read_options(find_game(game), typed_options)
     bot_names = [*positional, *(bot.strip() for bot in bots.split(",") if bot.strip())]
     load_bot_files(*bot_names)
-    match = contest(game, variant, bot_names, games, seed=seed, at_random=not chosen, options=options)
-    question = Question(about, _share(margin), all)
-    store = ResultFile(Path(out), header_of(match, question, seed), restart=restart) if out else Memory()
+    match = make_contest(game, variant, bot_names, games, seed=seed, at_random=not chosen, options=options)
+    question = Question(about, _as_share(margin), all)
+    store = ResultFile(Path(out), header_of(match, question, seed), restart=restart) if out else MemoryStore()
     rest_of_message = f"They are saved in {out}; the same command continues." if out else "Add --out to save them."
-    with shown_progress(match.variant.name, match.games, quiet=json, then=rest_of_message) as progress:
+    with progress_bar(match.variant.name, match.games, quiet=json, closing_sentence=rest_of_message) as progress:
         comparison = run_comparison(match, question, store, jobs=jobs or None, ray=ray, seed=seed, progress=progress)
         if out:
             settings = {"variant": variant, "games": games, "bots": ",".join(bot_names), "seed": seed, "about": about}
             switches = {"all": all, "chosen": chosen}
-            command = _command(game, {**settings, "margin": margin, **typed_options, "out": out}, switches)
+            command = _command_line(game, {**settings, "margin": margin, **typed_options, "out": out}, switches)
             _write(comparison, Path(out), command)
     _print_results(comparison, seed, out, json=json)
 
 
-def _share(margin: float) -> float:
+def _as_share(margin: float) -> float:
     if not 0 < margin < 100:
         raise BadOption(f"--margin {margin:g} is out of range; choose percent above 0 and below 100")
     return margin / 100
 
 
-USUAL: Final[Mapping[str, object]] = {"seed": "0", "margin": 5}
+DEFAULTS: Final[Mapping[str, object]] = {"seed": "0", "margin": 5}
 
 
-def _command(game: str, settings: Mapping[str, object], switches: Mapping[str, bool]) -> str:
+def _command_line(game: str, settings: Mapping[str, object], switches: Mapping[str, bool]) -> str:
     """Return the command that reproduces the results. It leaves out options with their default values."""
     words: Sequence[str] = ["meadhall", "compare", game]
     for name, value in settings.items():
-        if value != "" and value != USUAL.get(name):
+        if value != "" and value != DEFAULTS.get(name):
             words = [*words, f"--{name.replace('_', '-')}", f"{value:g}" if isinstance(value, float) else str(value)]
     return shlex.join([*words, *(f"--{name}" for name, is_on in switches.items() if is_on)])
 
 
 def _write(comparison: Comparison, folder: Path, command: str) -> None:
     from meadhall.lab.compare.frames import write_frames
-    from meadhall.lab.compare.notable import notable, write_matches
+    from meadhall.lab.compare.notable import notable_pairs, write_matches
     from meadhall.lab.compare.page import write_report
 
-    matches = notable(comparison)
+    matches = notable_pairs(comparison)
     try:
         write_frames(comparison, folder)
         write_matches(comparison, matches, folder)
@@ -117,16 +117,16 @@ def _write(comparison: Comparison, folder: Path, command: str) -> None:
 
 def _print_results(comparison: Comparison, seed: str, out: str, *, json: bool) -> None:
     if json:
-        print(msgspec.json.encode(_plain(comparison, seed)).decode())
+        print(msgspec.json.encode(_results_as_data(comparison, seed)).decode())
         return
-    _print(comparison)
+    _print_comparison(comparison)
     if out:
         print(f"The report, with example matches: {Path(out) / 'report.html'}")
 
 
-def _plain(comparison: Comparison, seed: str) -> dict[str, Any]:
+def _results_as_data(comparison: Comparison, seed: str) -> dict[str, Any]:
     """Return all results as plain data."""
-    from meadhall.lab.compare.words import finding_sentences, verdict
+    from meadhall.lab.compare.words import finding_sentences, verdict_sentence
 
     match = comparison.contest
     assert match.variant.variant is not None
@@ -138,7 +138,7 @@ def _plain(comparison: Comparison, seed: str) -> dict[str, Any]:
         "seed": seed,
         "at_random": match.game_series.at_random,
         "games": comparison.games,
-        "verdict": verdict(comparison),
+        "verdict": verdict_sentence(comparison),
         "sentences": finding_sentences(comparison),
         "about": [str(quantity) for quantity in comparison.asked],
         "findings": [
@@ -147,31 +147,31 @@ def _plain(comparison: Comparison, seed: str) -> dict[str, Any]:
     }
 
 
-def _print(comparison: Comparison) -> None:
-    from meadhall.lab.compare.words import finding_sentences, verdict
+def _print_comparison(comparison: Comparison) -> None:
+    from meadhall.lab.compare.words import finding_sentences, verdict_sentence
 
     console = Console()
-    console.print(_table(comparison))
-    for sentence in (verdict(comparison), *finding_sentences(comparison)):
+    console.print(_findings_table(comparison))
+    for sentence in (verdict_sentence(comparison), *finding_sentences(comparison)):
         console.print(sentence, highlight=False, soft_wrap=True)
 
 
-def _table(comparison: Comparison) -> Table:
+def _findings_table(comparison: Comparison) -> Table:
     """Return a table of significant findings, hints and asked quantities. Its caption counts the other quantities."""
     from meadhall.lab.compare.findings import Verdict
-    from meadhall.lab.compare.words import VERDICT_WORDS, by_weight, interval_words, quantity_words
+    from meadhall.lab.compare.words import VERDICT_WORDS, interval_words, quantity_words, sorted_by_relevance
 
-    shown: list[Finding] = [
+    shown_findings: list[Finding] = [
         finding
-        for finding in by_weight(comparison.findings, comparison.asked)
+        for finding in sorted_by_relevance(comparison.findings, comparison.asked)
         if finding.verdict in (Verdict.CHANGED, Verdict.HINT) or finding.quantity in comparison.asked
     ]
-    others = len(comparison.findings) - len(shown)
+    others = len(comparison.findings) - len(shown_findings)
     table = Table(box=SIMPLE_HEAD, pad_edge=False, caption=f"{others} other quantities: no visible difference.")
     table.caption_justify = "left"
     for column, heading in enumerate(("", "game", "variant", "difference (95 %)", "")):
         table.add_column(heading, justify="right" if 0 < column < 4 else "left", no_wrap=column > 0)
-    for finding in shown:
+    for finding in shown_findings:
         cells = (
             quantity_words(finding, finding.game),
             quantity_words(finding, finding.variant),

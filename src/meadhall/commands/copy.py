@@ -8,7 +8,7 @@ from typing import Annotated, Final
 import typer
 
 from meadhall.extras import require
-from meadhall.progress import shown_progress
+from meadhall.progress import progress_bar
 
 STOPPED: Final = "Nothing was copied, and nothing was changed."
 PLACE: Final = "its folder, as with --data, or its PostgreSQL database, as with --database"
@@ -27,21 +27,23 @@ def copy(
     """
     from meadhall.server.copying import copy_hall, database_at  # slow to import: not for `meadhall -h`
 
-    old, new = database_at(source), database_at(target)
-    if old.database or new.database:
+    source_place, target_place = database_at(source), database_at(target)
+    if source_place.database or target_place.database:
         require("psycopg", "nodes", "a PostgreSQL database needs")
-    with shown_progress("copying", 0, quiet=not sys.stderr.isatty(), then=STOPPED, what="rows") as progress:
-        rows = copy_hall(old, new, progress)
+    with progress_bar("copying", 0, quiet=not sys.stderr.isatty(), closing_sentence=STOPPED, unit="rows") as progress:
+        rows = copy_hall(source_place, target_place, progress)
     print(
-        f"Copied {_number(rows, 'people', 'person')}, {_number(rows, 'tables')} with {_number(rows, 'events')}, "
-        f"and {_number(rows, 'replays', 'match file', 'match files')}; all of it was counted again in the copy."
+        f"Copied {_counted_rows(rows, 'people', 'person')}, {_counted_rows(rows, 'tables')} with "
+        f"{_counted_rows(rows, 'events')}, "
+        f"and {_counted_rows(rows, 'replays', 'match file', 'match files')}; all of it was counted again in the copy."
     )
-    option = "--database" if new.database else "--data"
+    option = "--database" if target_place.database else "--data"
     print(
-        f"{new.database_location} now holds the hall. Open it with {option}. The one in {old.database_location} is unchanged."
+        f"{target_place.database_location} now holds the hall. Open it with {option}. The one in "
+        f"{source_place.database_location} is unchanged."
     )
 
 
-def _number(rows: dict[str, int], table: str, singular: str = "", plural: str = "") -> str:
+def _counted_rows(rows: dict[str, int], table: str, singular: str = "", plural: str = "") -> str:
     count = rows[table]
     return f"{count:,} {(singular or table.removesuffix('s')) if count == 1 else (plural or table)}"

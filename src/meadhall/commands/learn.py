@@ -7,12 +7,12 @@ from typing import Annotated, Any
 
 import typer
 
-from meadhall.arguments import LANGUAGE
+from meadhall.arguments import LANGUAGE_HELP
 from meadhall.engine import Game, find_game
 from meadhall.engine.contract.lesson import step_title, step_words
 from meadhall.terminal.plain.plain import Console, Voices
 from meadhall.terminal.sitting import why_plain
-from meadhall.terminal.words import LanguageSetting, say, speak, usual_language
+from meadhall.terminal.words import LanguageSetting, say, set_language, usual_language
 from meadhall.testing.lessons import PlayedStep, lesson_of, lesson_steps
 
 
@@ -29,18 +29,18 @@ class Page:
 def learn(
     game: str = typer.Argument(help="The game: adventureland, or a file or folder, such as examples/pig.py."),
     plain: bool = typer.Option(False, "--plain", help="Only words, for a screen reader or a pipe."),
-    language: Annotated[str, typer.Option("--language", help=LANGUAGE)] = "",
+    language: Annotated[str, typer.Option("--language", help=LANGUAGE_HELP)] = "",
 ) -> None:
     """Learn a game: a lesson of a few minutes that shows the table and lets you play the first moves.
 
     Press Enter to go on, and the left arrow (line by line: b) to go back. If a step asks for an answer, you can also
     type its letter.
     """
-    speak(language or usual_language())
+    set_language(language or usual_language())
     game_object = find_game(game)
     lesson_of(game_object)
     if plain or why_plain():
-        completed = walk(pages_of(game_object), Console())
+        completed = show_pages(pages_of(game_object), Console())
     else:
         from meadhall.terminal.lesson.app import teach
 
@@ -51,10 +51,10 @@ def learn(
 
 def pages_of(game: Game[Any]) -> list[Page]:
     """Return all pages of a game's lesson in words."""
-    return [_page_of(shown) for shown in lesson_steps(game, LanguageSetting.language)]
+    return [_page_of(played_step) for played_step in lesson_steps(game, LanguageSetting.language)]
 
 
-def walk(pages: list[Page], voices: Voices) -> bool:
+def show_pages(pages: list[Page], voices: Voices) -> bool:
     """Show the pages, and let the person go forward and back. Return whether they reached the end."""
     index = 0
     while index < len(pages):
@@ -86,13 +86,13 @@ def _read_choice(page: Page, voices: Voices) -> str | None:
         voices.say(say("learn-not-yet", letter=page.letter))
 
 
-def _page_of(shown: PlayedStep) -> Page:
-    step, perspective = shown.step, shown.perspective
+def _page_of(played_step: PlayedStep) -> Page:
+    step, perspective = played_step.step, played_step.perspective
     awaited = (
         next((offered for offered in perspective.answers() if offered.key == step.awaits), None)
         if step.awaits
         else None
     )
-    answer = perspective.voice.option(awaited.option, shown.state, brief=True) if awaited is not None else ""
-    title, words = step_title(step, perspective.language), step_words(step, shown.state, perspective.language)
+    answer = perspective.voice.option(awaited.option, played_step.state, brief=True) if awaited is not None else ""
+    title, words = step_title(step, perspective.language), step_words(step, played_step.state, perspective.language)
     return Page(title, words, awaited.letter if awaited is not None else "", answer)

@@ -8,12 +8,12 @@ from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table
 
-from meadhall.arguments import RAY, VARIANT, read_options, split_arguments, variant_name
+from meadhall.arguments import RAY_HELP, VARIANT_HELP, read_options, split_arguments, variant_name
 from meadhall.bots.user_bots import load_bot_files
 from meadhall.engine import BadOption, find_game
 from meadhall.lab import SeriesReport, play_series, report
 from meadhall.lab.pairings import line_up
-from meadhall.progress import shown_progress
+from meadhall.progress import progress_bar
 
 CONTEXT = {"ignore_unknown_options": True}  # the game reads its own options, such as --adventure 2
 
@@ -26,8 +26,8 @@ def match(
     time: bool = typer.Option(False, "--time", help="Also print the milliseconds per answer."),
     json: bool = typer.Option(False, "--json", help="Print the results as JSON only."),
     jobs: int = typer.Option(0, help="How many processes to use. 0: one per core."),
-    ray: str = typer.Option("", metavar="ADDRESS", help=RAY),
-    variant: str = typer.Option("", help=VARIANT),
+    ray: str = typer.Option("", metavar="ADDRESS", help=RAY_HELP),
+    variant: str = typer.Option("", help=VARIANT_HELP),
     forgiving: bool = typer.Option(False, "--forgiving", help="Let a bot that fails take the default answer."),
 ) -> None:
     """Play bots against each other, from every seat with the same seeds, and print the results with 95 % intervals.
@@ -43,7 +43,7 @@ def match(
         raise BadOption(f"one bot needs an opponent. Name two bots, for example: {entrants[0]} random")
     load_bot_files(*entrants)
     names = line_up(entrants, game_object.teams(options))
-    with shown_progress(" - ".join(entrants), games, quiet=json) as progress:
+    with progress_bar(" - ".join(entrants), games, quiet=json) as progress:
         matches = play_series(
             game,
             entrants,
@@ -58,7 +58,9 @@ def match(
         )
     results = report(matches, names)
     if json:
-        print(msgspec.json.encode({"game": game, "options": options, "seed": seed, **_plain(results)}).decode())
+        print(
+            msgspec.json.encode({"game": game, "options": options, "seed": seed, **_results_as_data(results)}).decode()
+        )
     else:
         _print(
             results,
@@ -67,7 +69,7 @@ def match(
         )
 
 
-def _plain(results: SeriesReport) -> dict[str, object]:
+def _results_as_data(results: SeriesReport) -> dict[str, object]:
     plain: dict[str, object] = msgspec.to_builtins(results)
     return plain
 
@@ -91,7 +93,7 @@ def _bots_table(results: SeriesReport, title: str, with_time: bool) -> Table:
         table.add_column(heading, justify="right", no_wrap=True)
     for bot in sorted(results.bots, key=lambda bot: -bot.score):
         low, high = bot.points_interval
-        row = [str(bot.wins), str(bot.draws), str(bot.losses), _share(bot.score, bot.score_interval)]
+        row = [str(bot.wins), str(bot.draws), str(bot.losses), _share_text(bot.score, bot.score_interval)]
         row += [f"{bot.points:.1f} ({low:.1f} to {high:.1f})", *([f"{bot.ms_per_answer:.1f}"] if with_time else [])]
         table.add_row(bot.bot, *row)
     return table
@@ -102,10 +104,10 @@ def _seats_table(results: SeriesReport) -> Table:
     for heading in ("seat", "score (95 %)", "points"):
         table.add_column(heading, justify="right")
     for seat in results.seats:
-        table.add_row(str(seat.seat + 1), _share(seat.score, seat.score_interval), f"{seat.points:.1f}")
+        table.add_row(str(seat.seat + 1), _share_text(seat.score, seat.score_interval), f"{seat.points:.1f}")
     return table
 
 
-def _share(share: float, interval: tuple[float, float]) -> str:
+def _share_text(share: float, interval: tuple[float, float]) -> str:
     low, high = interval
     return f"{100 * share:.0f} % ({100 * low:.0f} to {100 * high:.0f})"

@@ -16,7 +16,7 @@ import typer
 from meadhall.engine import MeadhallError, find_game, installed_games
 from meadhall.engine.contract.rulebook import rulebook
 
-GOOD: Final = re.compile(r"[a-z][a-z0-9_]*[a-z0-9]")
+VALID_NAME: Final = re.compile(r"[a-z][a-z0-9_]*[a-z0-9]")
 SUFFIX: Final = ".txt"  # suffix of template files, so that tools ignore them
 
 
@@ -44,9 +44,9 @@ def write_skeleton(name: str, into: Path) -> Path:
         raise BadName(f"{folder} already exists. Choose another name, or another folder with --into")
     words = {
         "thegame": name,
-        "The Game": _title(name),
-        "TG-": f"{_prefix(name)}-",
-        "prefix TG": f"prefix {_prefix(name)}",
+        "The Game": _game_title(name),
+        "TG-": f"{_clause_prefix(name)}-",
+        "prefix TG": f"prefix {_clause_prefix(name)}",
     }
     try:
         for path, text in _templates(files("meadhall").joinpath("skeleton")):
@@ -65,7 +65,7 @@ def _replace_words(words: Mapping[str, str], text: str) -> str:
 
 
 def _check_name(name: str) -> None:
-    if not GOOD.fullmatch(name):
+    if not VALID_NAME.fullmatch(name):
         raise BadName(f"'{name}' is not a valid name. Use two or more small letters, digits and _, such as dark_tower")
     if keyword.iskeyword(name) or keyword.issoftkeyword(name) or name in sys.stdlib_module_names:
         raise BadName(f"'{name}' is a name that Python uses itself. Choose another name")
@@ -75,17 +75,17 @@ def _check_name(name: str) -> None:
         raise BadName(f"a game '{name}' is already installed. Choose another name")
 
 
-def _title(name: str) -> str:
+def _game_title(name: str) -> str:
     return name.replace("_", " ").title()
 
 
-def _prefix(name: str) -> str:
+def _clause_prefix(name: str) -> str:
     """Return two capitals for the ids of clauses: the first letter, and a letter that makes the pair unique."""
     letters = name.replace("_", "").upper()
     initials = [part[0].upper() for part in name.split("_")[1:] if part]
-    taken = {clause[:2] for game in installed_games() for clause in _first_clauses(game)}
+    used_prefixes = {clause[:2] for game in installed_games() for clause in _first_clauses(game)}
     pairs = [letters[0] + second for second in [*initials, *letters[1:]] if second.isalpha()]
-    return next((pair for pair in pairs if pair not in taken), "XX")
+    return next((pair for pair in pairs if pair not in used_prefixes), "XX")
 
 
 def _first_clauses(game: str) -> list[str]:

@@ -12,23 +12,23 @@ from typing import Annotated, Any
 
 import typer
 
-from meadhall.arguments import LANGUAGE, RECOVER, VARIANT, read_options, split_arguments, variant_name
+from meadhall.arguments import LANGUAGE_HELP, RECOVER_HELP, VARIANT_HELP, read_options, split_arguments, variant_name
 from meadhall.bots import find_bot
 from meadhall.bots.names import free_names, usual_bot
 from meadhall.bots.user_bots import load_bot_files
 from meadhall.commands.learn import learn
 from meadhall.commands.replay import replay_lines
 from meadhall.engine import BadOption, Game, Match, find_game, installed_games, record
-from meadhall.engine.common.player_names import BOT, checked_names
+from meadhall.engine.common.player_names import BOT_PREFIX, checked_names
 from meadhall.engine.common.text import Text
-from meadhall.engine.contract.game import SEATS_LISTED, Choice, as_typed, choice_words
+from meadhall.engine.contract.game import SEATS_LISTED, Choice, choice_words, typed_text
 from meadhall.engine.language.language import FIRST
 from meadhall.engine.language.names import Names
 from meadhall.terminal import picker, saved_matches
 from meadhall.terminal.realtime.seating import bot_and_pace, check_seats
 from meadhall.terminal.session import Player
 from meadhall.terminal.sitting import SavedSession, new_session, play_drawn, saved_session, why_plain
-from meadhall.terminal.words import say, speak, usual_language
+from meadhall.terminal.words import say, set_language, usual_language
 
 CONTEXT = {"ignore_unknown_options": True}  # the game reads its own options, such as --adventure 2
 
@@ -50,22 +50,22 @@ def play(
     ascii: bool = typer.Option(False, "--ascii", help="Draw with ASCII only."),
     load: str = typer.Option("", help="Continue the match in this file. 'last' is the most recent one."),
     save: str = typer.Option("", help="Save the match in this file instead of the data folder."),
-    recover: Annotated[bool, typer.Option("--recover", help=RECOVER)] = False,
-    variant: Annotated[str, typer.Option("--variant", help=VARIANT)] = "",
+    recover: Annotated[bool, typer.Option("--recover", help=RECOVER_HELP)] = False,
+    variant: Annotated[str, typer.Option("--variant", help=VARIANT_HELP)] = "",
     options: Annotated[bool, typer.Option("--options", help="List the game's options and exit.")] = False,
-    language: Annotated[str, typer.Option("--language", help=LANGUAGE)] = "",
+    language: Annotated[str, typer.Option("--language", help=LANGUAGE_HELP)] = "",
 ) -> None:
     """Play a game in this terminal. The match is saved after every move; --load continues it.
 
     You can add any option of the game: --players 3 --adventure 2. --options lists them all.
     """
-    speak(language or usual_language())
+    set_language(language or usual_language())
     extra_arguments = extra_arguments or []
     if not (game or load or variant or options) and sys.stdin.isatty() and sys.stdout.isatty():
-        picked = _pick_game(plain=plain, language=language)
-        if picked is None:
+        picked_game = _pick_game(plain=plain, language=language)
+        if picked_game is None:
             return
-        game, extra_arguments, bots = picked.game, [*picked.words, *extra_arguments], bots or picked.bots
+        game, extra_arguments, bots = picked_game.game, [*picked_game.words, *extra_arguments], bots or picked_game.bots
     game_path = game if game not in installed_games() else ""
     game = variant_name(_require_game_name(game), variant) if variant else game
     if options:
@@ -76,8 +76,8 @@ def play(
         _refuse_options_with_load(extra_arguments, set_options, seed, name, watch)
         session = _continue_match(game, load, bots, save, recover=recover, drawn=drawn)
     else:
-        words = [*extra_arguments, *[f"--{option}" for option in set_options]]
-        session = _new_match(game, words, seed, name, bots, watch, save, drawn=drawn)
+        arguments = [*extra_arguments, *[f"--{option}" for option in set_options]]
+        session = _new_match(game, arguments, seed, name, bots, watch, save, drawn=drawn)
     _play_on_screen(session, plain, ascii, game_path)
 
 
@@ -98,12 +98,12 @@ def _continue_match(game: str, load: str, bots: str, save: str, *, recover: bool
     saved = saved_matches.read_match(load, recover)
     if named_game is not None:
         _require_game(named_game, saved, load)
-    check_seats(saved.match, _people_in(saved.match, saved.names), drawn=saved.match.over or drawn)
+    check_seats(saved.match, person_count_of(saved.match, saved.names), drawn=saved.match.over or drawn)
     players = _players_of_saved(saved.match, saved.names, bots)
-    broken = saved_matches.copy_if_damaged(saved.path) if recover and not save else None
-    session = _session(saved.match, players, save or str(saved.path))
-    if broken is not None:
-        print(say("broken-kept", path=str(broken)))
+    damaged_copy = saved_matches.copy_if_damaged(saved.path) if recover and not save else None
+    session = _saved_session(saved.match, players, save or str(saved.path))
+    if damaged_copy is not None:
+        print(say("broken-kept", path=str(damaged_copy)))
     session.catch_up()
     return session
 
@@ -120,7 +120,7 @@ def _refuse_options_with_load(
 def _require_game(named_game: Game[Any], saved: saved_matches.SavedMatch, load: str) -> None:
     """Raise BadOption if the file is not a match of the named game."""
     game = saved.match.game
-    if named_game.original != game.original or (named_game.variant is not None and named_game.version != game.version):
+    if named_game.base_id != game.base_id or (named_game.variant is not None and named_game.version != game.version):
         raise BadOption(
             f"{saved.path.name} is a match of {saved.match.game.name}, not of {named_game.name}; "
             f"leave {named_game.id} out, for example: meadhall play --load {shlex.quote(load)}"
@@ -144,27 +144,30 @@ def _seats_meaning(game: Game[Any], choice: Choice) -> str:
     return catalogue.say(Text(id), Names([]), form=choice.seats)
 
 
-def options_text(game: Game[Any], word: str) -> str:
-    """Return a text with every option of a game, its values and its meaning. The example names the game by `word`."""
+def options_text(game: Game[Any], game_name: str) -> str:
+    """Return a text with every option of a game, its values and its meaning.
+
+    The example names the game by `game_name`.
+    """
     lines, language = [f"The options of {game.name}, the usual value first:", ""], game.language(FIRST)
     for choice in game.choices:
         values = [choice.default, *(value for value in choice.values if value != choice.default)]
-        lines.append(f"  --{choice.id.replace('_', '-')} {', '.join(map(as_typed, values))}")
+        lines.append(f"  --{choice.id.replace('_', '-')} {', '.join(map(typed_text, values))}")
         seats = f"with {SEATS_LISTED} {_seats_meaning(game, choice)}" if choice.seats else ""
         parts = (choice_words(choice, language).help, seats, choice.clause)
         lines.append(f"      {'; '.join(part for part in parts if part).replace('.; ', '. ')}".rstrip())
     example = " ".join(
-        f"--{c.id.replace('_', '-')} {as_typed(c.values[-1])}" for c in game.choices if c.id == "players"
+        f"--{c.id.replace('_', '-')} {typed_text(c.values[-1])}" for c in game.choices if c.id == "players"
     )
-    return "\n".join([*lines, "", f"Example: meadhall play {word} {example}".rstrip()])
+    return "\n".join([*lines, "", f"Example: meadhall play {game_name} {example}".rstrip()])
 
 
 def _new_match(
-    name: str, words: list[str], seed: str, people: list[str], bots: str, watch: bool, save: str, *, drawn: bool
+    name: str, arguments: list[str], seed: str, people: list[str], bots: str, watch: bool, save: str, *, drawn: bool
 ) -> SavedSession:
     game = find_game(_require_game_name(name))
     people = checked_names(people)
-    positional, options = split_arguments(words)
+    positional, options = split_arguments(arguments)
     if positional:
         raise BadOption(f"'{positional[0]}' is not an option; the options of {game.name} are written like --players 3")
     match = Match(game, seed or None, **read_options(game, options))
@@ -174,8 +177,8 @@ def _new_match(
     if len(people) > seats:
         raise BadOption(f"{len(people)} people cannot sit at a table for {seats}; add --players {len(people)}")
     check_seats(match, len(people), drawn=drawn)
-    persons = [] if watch else people or [say("player-name")]
-    return _session(match, _players(match, persons + [""] * (seats - len(persons)), bots), save)
+    person_count = [] if watch else people or [say("player-name")]
+    return _saved_session(match, _players(match, person_count + [""] * (seats - len(person_count)), bots), save)
 
 
 def _players_of_saved(match: Match[Any], names: Sequence[str], bots: str) -> list[Player]:
@@ -185,15 +188,15 @@ def _players_of_saved(match: Match[Any], names: Sequence[str], bots: str) -> lis
     return _players(match, [*people, *[""] * (seats - len(people))], bots)
 
 
-def _people_in(match: Match[Any], names: Sequence[str]) -> int:
+def person_count_of(match: Match[Any], names: Sequence[str]) -> int:
     """Return how many people played in a saved match."""
-    return sum(bool(name) and not name.startswith(BOT) for name in names[: match.game.seats(match.options)])
+    return sum(bool(name) and not name.startswith(BOT_PREFIX) for name in names[: match.game.seats(match.options)])
 
 
 def _players(match: Match[Any], names: Sequence[str], bots: str) -> list[Player]:
     """Return the players with these names. Bots play the seats with an empty name or the name of a bot."""
     bot_names_given = [kind.strip() for kind in bots.split(",") if kind.strip()]
-    bot_seats = sum(not name or name.startswith(BOT) for name in names)
+    bot_seats = sum(not name or name.startswith(BOT_PREFIX) for name in names)
     if len(bot_names_given) > bot_seats:
         raise BadOption(
             f"--bots names {len(bot_names_given)} bots, but {bot_seats} of {len(names)} seats are left for them"
@@ -204,7 +207,7 @@ def _players(match: Match[Any], names: Sequence[str], bots: str) -> list[Player]
     names_left = free_names(names)
     for seat, name in enumerate(names):
         count = sum(player.bot is not None for player in players)
-        if name and not name.startswith(BOT):
+        if name and not name.startswith(BOT_PREFIX):
             players.append(Player(name))
         else:
             kind, pace = bot_and_pace(kinds[min(count, len(kinds) - 1)], match)
@@ -213,7 +216,7 @@ def _players(match: Match[Any], names: Sequence[str], bots: str) -> list[Player]
     return players
 
 
-def _session(match: Match[Any], players: Sequence[Player], save: str) -> SavedSession:
+def _saved_session(match: Match[Any], players: Sequence[Player], save: str) -> SavedSession:
     return saved_session(match, players, _save_path(save) if save else None)
 
 

@@ -11,51 +11,51 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 import typer
 
-from meadhall.arguments import LANGUAGE
+from meadhall.arguments import LANGUAGE_HELP
 from meadhall.bots import find_bot
 from meadhall.engine import Game, find_game, installed_games
-from meadhall.puzzles import Book, PuzzleRecord, book_of, has_puzzles, match_at, of_the_day, puzzle_at
+from meadhall.puzzles import Book, PuzzleRecord, book_of, has_puzzles, match_at, number_of_the_day, puzzle_at
 from meadhall.puzzles.stored import Puzzle
-from meadhall.puzzles.words import Solution, Worth, note, seen_puzzle, solution
+from meadhall.puzzles.words import AnswerChance, Solution, hidden_content_note, puzzle_perspective, solution_of
 from meadhall.terminal.plain import sentences
 from meadhall.terminal.plain.plain import Console, Voices
-from meadhall.terminal.saved_matches import folder
+from meadhall.terminal.saved_matches import matches_folder
 from meadhall.terminal.session import Player, Session
 from meadhall.terminal.sitting import why_plain
-from meadhall.terminal.words import say, speak, usual_language
+from meadhall.terminal.words import say, set_language, usual_language
 
-WORDS: Final = 6  # number of rows below the table, for the question
-End = Literal["left", "shown", "solved"]
+QUESTION_ROWS: Final = 6  # number of rows below the table, for the question
+PuzzleEnd = Literal["left", "shown", "solved"]
 
 
 def puzzle(
     game: str = typer.Argument("", help="The game, such as heroes. Leave it out to list today's puzzles."),
     number: int = typer.Argument(0, help="Which puzzle, counted from 1. 0 is the puzzle of the day."),
     plain: bool = typer.Option(False, "--plain", help="Only words, for a screen reader or a pipe."),
-    language: Annotated[str, typer.Option("--language", help=LANGUAGE)] = "",
+    language: Annotated[str, typer.Option("--language", help=LANGUAGE_HELP)] = "",
 ) -> None:
     """Solve a puzzle: a position from a match of bots, in which one answer is clearly better than all others.
 
     Type the letter of your answer. 'show' shows the solution, and 'quit' leaves.
     """
-    speak(language or usual_language())
+    set_language(language or usual_language())
     if not game:
         print("\n".join(todays_lines()))
         return
     game_object = find_game(game)
     book = book_of(game_object)
-    number = number or of_the_day(book, puzzle_day())
+    number = number or number_of_the_day(book, puzzle_day())
     window = None if plain or why_plain() else shutil.get_terminal_size()
     session, todays_puzzle = session_at(game_object, book, number)
-    size = window and (window.columns, window.lines - WORDS)
-    end = solve(session, todays_puzzle, Console(), size)
+    size = window and (window.columns, window.lines - QUESTION_ROWS)
+    end = ask_until_solved(session, todays_puzzle, Console(), size)
     record = read_own_record()
     if end == "solved":
         record = record.with_solved(book, number, puzzle_day())
         write_own_record(record)
         print(say("puzzle-streak", count=record.streak(puzzle_day())))
     if end != "left":
-        print(say("puzzle-next", game=game, number=record.next_of(book, number)))
+        print(say("puzzle-next", game=game, number=record.next_unsolved(book, number)))
 
 
 def puzzle_day() -> date:
@@ -72,7 +72,7 @@ def todays_lines() -> list[str]:
         *(
             say(
                 "puzzle-today-solved"
-                if of_the_day(book, puzzle_day()) in record.solved_in(game.id)
+                if number_of_the_day(book, puzzle_day()) in record.solved_in(game.id)
                 else "puzzle-today",
                 game=game.id,
                 name=game.name,
@@ -86,7 +86,7 @@ def todays_lines() -> list[str]:
 
 def record_file() -> Path:
     """Return the path of the file of solved puzzles. It is next to the folder of matches."""
-    return folder().parent / "puzzles.json"
+    return matches_folder().parent / "puzzles.json"
 
 
 def read_own_record() -> PuzzleRecord:
@@ -108,22 +108,22 @@ def session_at(game: Game[Any], book: Book, number: int) -> tuple[Session, Puzzl
     """Return a puzzle, and a session at its position with the person in the asked seat."""
     puzzle = puzzle_at(book, number)
     match = match_at(game, book, puzzle)
-    names = seen_puzzle(match, puzzle.seat, say("player-name")).names
+    names = puzzle_perspective(match, puzzle.seat, say("player-name")).names
     players = [
         Player(name, None if seat == puzzle.seat else find_bot("random", game, "")) for seat, name in enumerate(names)
     ]
     return Session(match, players), puzzle
 
 
-def solve(session: Session, puzzle: Puzzle, voices: Voices, size: tuple[int, int] | None) -> End:
+def ask_until_solved(session: Session, puzzle: Puzzle, voices: Voices, size: tuple[int, int] | None) -> PuzzleEnd:
     """Ask until the person finds the answer, wants to see it, or leaves. Return which of these ended the puzzle."""
     table = drawn_table(session, size) if size is not None else ()
     lines = table or sentences.things_of_seats(session)
-    for line in (*lines, "", say("puzzle-task"), *filter(None, [note(session)])):
+    for line in (*lines, "", say("puzzle-task"), *filter(None, [hidden_content_note(session)])):
         voices.say(line)
-    for line in (session.question(), *sentences.answer_lines(session, everything=True)):
+    for line in (session.question(), *sentences.answer_lines(session, lists_all=True)):
         voices.say(line)
-    worked_solution, letters = solution(session, puzzle), {answer.letter: answer.key for answer in session.answers()}
+    worked_solution, letters = solution_of(session, puzzle), {answer.letter: answer.key for answer in session.answers()}
     while True:
         line = voices.read(f"{say('puzzle-answer')} ")
         typed = None if line is None else line.strip()
@@ -132,15 +132,23 @@ def solve(session: Session, puzzle: Puzzle, voices: Voices, size: tuple[int, int
         if typed in (say("puzzle-word-show"), "show"):
             print_solution(worked_solution, puzzle, voices)
             return "shown"
-        worth = next((answer for answer in worked_solution.answers if typed and letters.get(typed) == answer.key), None)
-        if worth is None:
+        typed_answer = next(
+            (answer for answer in worked_solution.answers if typed and letters.get(typed) == answer.key), None
+        )
+        if typed_answer is None:
             voices.say(say("puzzle-no-answer"))
-        elif worth.key == puzzle.best:
+        elif typed_answer.key == puzzle.best:
             voices.say(say("puzzle-right"))
             print_solution(worked_solution, puzzle, voices)
             return "solved"
         else:
-            voices.say(say("puzzle-wrong", behind=round(100 * worth.chance_lost), within=round(100 * worth.margin)))
+            voices.say(
+                say(
+                    "puzzle-wrong",
+                    behind=round(100 * typed_answer.chance_lost),
+                    within=round(100 * typed_answer.margin),
+                )
+            )
 
 
 def drawn_table(session: Session, size: tuple[int, int]) -> tuple[str, ...]:
@@ -156,9 +164,9 @@ def print_solution(solution: Solution, puzzle: Puzzle, voices: Voices) -> None:
     best, second = solution.answers[:2]
     voices.say(solution.reason or say("puzzle-why", chance=round(100 * best.chance), next=round(100 * second.chance)))
     for answer in solution.answers:
-        voices.say(f"  {_chances(answer)}  {answer.words}")
+        voices.say(f"  {_chance_text(answer)}  {answer.words}")
     voices.say(say("puzzle-how", worlds=puzzle.worlds))
 
 
-def _chances(answer: Worth) -> str:
+def _chance_text(answer: AnswerChance) -> str:
     return say("puzzle-chance", chance=round(100 * answer.chance), within=round(100 * answer.margin))

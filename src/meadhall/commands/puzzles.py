@@ -8,8 +8,8 @@ import msgspec
 import typer
 
 from meadhall.engine import find_game
-from meadhall.progress import shown_progress
-from meadhall.puzzles import Book, book_of, check, find_puzzles, puzzles_file
+from meadhall.progress import progress_bar
+from meadhall.puzzles import Book, book_of, check_puzzles, find_puzzles, puzzles_file
 
 
 def puzzles(
@@ -32,8 +32,8 @@ def puzzles(
     if only_check:
         _check(game, book or book_of(game_object), seed, jobs)
         return
-    with shown_progress(
-        game_object.name, wanted, quiet=False, what="puzzles", then=f"The puzzles are in {path}."
+    with progress_bar(
+        game_object.name, wanted, quiet=False, unit="puzzles", closing_sentence=f"The puzzles are in {path}."
     ) as progress:
         for updated in find_puzzles(game, book, wanted, seed=seed, jobs=jobs or None):
             book = updated
@@ -56,8 +56,8 @@ def book_text(book: Book) -> bytes:
 
 def _check(game: str, book: Book, seed: str, jobs: int) -> None:
     faults = list[str]()
-    with shown_progress(game, len(book.puzzles), quiet=False, what="puzzles") as progress:
-        for number, fault in check(game, book, seed=seed, jobs=jobs or None):
+    with progress_bar(game, len(book.puzzles), quiet=False, unit="puzzles") as progress:
+        for number, fault in check_puzzles(game, book, seed=seed, jobs=jobs or None):
             faults += [f"{number}: {fault}"] if fault else []
             progress(number, len(book.puzzles))
     print("\n".join(faults) or f"All {len(book.puzzles)} puzzles hold.")

@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from meadhall.arguments import LANGUAGE, RECOVER
+from meadhall.arguments import LANGUAGE_HELP, RECOVER_HELP
 from meadhall.engine import EVERYBODY, BadOption, find_game, record
-from meadhall.engine.common.player_names import clean
+from meadhall.engine.common.player_names import clean_name
 from meadhall.engine.language.voice import Voice
 from meadhall.terminal import saved_matches
 from meadhall.terminal.sitting import watch_replay, why_plain
-from meadhall.terminal.words import LanguageSetting, say, speak, usual_language
+from meadhall.terminal.words import LanguageSetting, say, set_language, usual_language
 
 if TYPE_CHECKING:
     from meadhall.terminal.replay.viewer import ReplayViewer
@@ -30,19 +30,19 @@ def replay(
     ),
     plain: bool = typer.Option(False, "--plain", help="Print the match line by line."),
     ascii: bool = typer.Option(False, "--ascii", help="Draw with ASCII only."),
-    recover: Annotated[bool, typer.Option("--recover", help=RECOVER)] = False,
-    language: Annotated[str, typer.Option("--language", help=LANGUAGE)] = "",
+    recover: Annotated[bool, typer.Option("--recover", help=RECOVER_HELP)] = False,
+    language: Annotated[str, typer.Option("--language", help=LANGUAGE_HELP)] = "",
 ) -> None:
     """Watch a match: forward and back, step by step, from any seat once it is over. F plays on from there.
 
     The replay starts paused. Step with the arrow keys, or press Space to play at speed 1, 2 or 4.
     """
-    speak(language or usual_language())
+    set_language(language or usual_language())
     factor = _speed_factor(speed, drawn=not (plain or why_plain()))
     path = saved_matches.match_path(str(file))
     with saved_matches.errors_with_file(path, f"meadhall replay {shlex.quote(str(file))} --game {{game}}"):
         match = record.replay(path.read_text("utf-8"), find_game(game) if game else None, recover)
-    names = [clean(name) for name in match.header.players]
+    names = [clean_name(name) for name in match.header.players]
     if plain or why_plain():
         print("\n".join(replay_lines(match, names)))
     else:

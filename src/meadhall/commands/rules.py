@@ -13,34 +13,36 @@ from meadhall.engine.contract.handbook import Block, Handbook, handbook
 
 
 def rules(
-    what: str = typer.Argument("", help="A game, a clause (AL-FGT-15), a chapter (AL-FGT), or a word to search for."),
+    topic: str = typer.Argument("", help="A game, a clause (AL-FGT-15), a chapter (AL-FGT), or a word to search for."),
     find: str = typer.Option("", "--find", help="Only show clauses with these words."),
     clauses: bool = typer.Option(False, "--clauses", help="Show every clause of a game, not its handbook."),
-    within: Annotated[str, typer.Argument(help="After a game: one of its clauses, or words to search for in it.")] = "",
+    clause_or_words: Annotated[
+        str, typer.Argument(help="After a game: one of its clauses, or words to search for in it.")
+    ] = "",
 ) -> None:
     """Show rules: a game's handbook or all its clauses, one chapter, one clause, or all clauses about a word."""
-    if not what:
+    if not topic:
         _list_games(find)
-    elif within:
-        _show_within(what, within)
-    elif rulebook.is_clause(what):
-        book, clause = rulebook.find_clause(what)
+    elif clause_or_words:
+        _show_within(topic, clause_or_words)
+    elif rulebook.is_clause(topic):
+        book, clause = rulebook.find_clause(topic)
         _print(book, [clause])
-    elif (chapter := rulebook.find_chapter(what)) is not None:
+    elif (chapter := rulebook.find_chapter(topic)) is not None:
         _print(*chapter)
     else:
-        _show(what, find, clauses)
+        _show(topic, find, clauses)
 
 
-def _show(what: str, find: str, clauses: bool) -> None:
+def _show(topic: str, find: str, clauses: bool) -> None:
     """Show a game's handbook or rules, or search the rules of all games for a word."""
     try:
-        game = find_game(what)
+        game = find_game(topic)
         book, players = rulebook.rulebook(game), handbook(game)
     except UnknownGame as error:
-        if find or not re.fullmatch(r"[\w' -]+", what):
+        if find or not re.fullmatch(r"[\w' -]+", topic):
             raise
-        _search_all_games(what, error)
+        _search_all_games(topic, error)
         return
     if players is not None and not find and not clauses:
         _print_handbook(players)
@@ -59,13 +61,15 @@ def _show_within(game: str, wanted: str) -> None:
         _print(book, book.chapter(wanted) or _clauses_about(book, wanted))
 
 
-def _search_all_games(words: str, error: UnknownGame) -> None:
-    rulebook.check_chapter(words)
-    books = rulebook.find_words(words)
+def _search_all_games(search_words: str, error: UnknownGame) -> None:
+    rulebook.check_chapter(search_words)
+    books = rulebook.search_all_games(search_words)
     if not books:
-        similar = rulebook.similar_ids(words.casefold(), installed_games())
-        hint = similar if similar.endswith("?") else "; meadhall rules lists the games"
-        raise UnknownGame(f"there is no game, chapter or clause '{words}', and no rule about it{hint}") from error
+        similar_ids = rulebook.similar_ids_hint(search_words.casefold(), installed_games())
+        hint = similar_ids if similar_ids.endswith("?") else "; meadhall rules lists the games"
+        raise UnknownGame(
+            f"there is no game, chapter or clause '{search_words}', and no rule about it{hint}"
+        ) from error
     for book, clauses in books:
         _print(book, clauses)
 

@@ -13,7 +13,7 @@ from meadhall.engine import find_game
 from meadhall.extras import require
 from meadhall.lab.training import TrainingResult, judgement_of
 from meadhall.lab.training import train as learn_from_matches
-from meadhall.progress import shown_progress
+from meadhall.progress import progress_bar
 
 
 def train(
@@ -30,7 +30,7 @@ def train(
     """
     require("numpy", "lab", "training needs")
     judgement = judgement_of(find_game(game))
-    with shown_progress(game, matches, quiet=json, then="Nothing was written.") as progress:
+    with progress_bar(game, matches, quiet=json, closing_sentence="Nothing was written.") as progress:
         result = learn_from_matches(game, matches, seed=seed, jobs=jobs or None, progress=progress)
     path = output or judgement.file
     path.write_bytes(msgspec.json.format(msgspec.json.encode(result.weights), indent=1) + b"\n")

@@ -10,7 +10,7 @@ import typer
 
 from meadhall.engine import BadContent, BadOption, Game, find_game
 from meadhall.engine.common.overlays import Change
-from meadhall.engine.common.variants import Variant, packed, read_variant
+from meadhall.engine.common.variants import Variant, pack_variant, read_variant
 from meadhall.engine.contract import registry, varied
 
 MAX_VALUE_WIDTH = 60  # longer values are cut
@@ -34,7 +34,7 @@ def variant(
         raise BadOption(f"variant {source.name} does not name its game. Add --game, for example --game heroes")
     varied_game = registry.with_variant(find_game(game_id), source)
     print("\n".join(changed_lines(varied_game)))
-    complete = replace(source, game=varied_game.original)
+    complete = replace(source, game=varied_game.base_id)
     if pack:
         _pack(complete, Path(pack))
     if unpack:
@@ -54,10 +54,10 @@ def changed_lines(game: Game[Any]) -> list[str]:
 
 def change_line(change: Change) -> str:
     """Return one change as a line."""
-    return f"{change.file}: {change.where}: {_short(change.before)} -> {_short(change.after)}"
+    return f"{change.file}: {change.where}: {_shortened_value(change.before)} -> {_shortened_value(change.after)}"
 
 
-def _short(value: object) -> str:
+def _shortened_value(value: object) -> str:
     if value is None:
         return "nothing"
     text = str(value).lower() if isinstance(value, bool) else str(value)
@@ -65,7 +65,7 @@ def _short(value: object) -> str:
 
 
 def _pack(source: Variant, file: Path) -> None:
-    _write(file, packed(source))
+    _write(file, pack_variant(source))
     print(f"Packed into {file}. Anyone who has it can play: meadhall play {source.game} --variant {file.name}")
 
 
@@ -76,7 +76,7 @@ def _unpack(source: Variant, folder: Path) -> None:
         folder.mkdir(parents=True)
     except OSError as error:
         raise BadContent(f"{folder} cannot be created: {error.strerror}") from None
-    for name, text in source.with_about.items():
+    for name, text in source.files_with_about.items():
         _write(folder / name, text)
     print(f"Unpacked into {folder}.")
 

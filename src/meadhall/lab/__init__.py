@@ -1,9 +1,9 @@
 """The laboratory: series of matches between bots, and statistics of their results."""
 
-from meadhall.lab.balance import Balance, Length, MatchUp, ThingResult, balance_of
-from meadhall.lab.pairings import Pairing, schedule
+from meadhall.lab.balance import Balance, Length, MatchUp, TraitResult, balance_of
+from meadhall.lab.pairings import Pairing, make_schedule
 from meadhall.lab.series import PlayedMatch, play_series
-from meadhall.lab.series_report import BotReport, SeatReport, SeriesReport, bootstrap, report, wilson
+from meadhall.lab.series_report import BotReport, SeatReport, SeriesReport, bootstrap_interval, report, wilson_interval
 
 __all__ = [
     "Balance",
@@ -14,11 +14,11 @@ __all__ = [
     "PlayedMatch",
     "SeatReport",
     "SeriesReport",
-    "ThingResult",
+    "TraitResult",
     "balance_of",
-    "bootstrap",
+    "bootstrap_interval",
     "play_series",
     "report",
-    "schedule",
-    "wilson",
+    "make_schedule",
+    "wilson_interval",
 ]

@@ -42,7 +42,9 @@ class Agreement(NamedTuple):
     remainder: Part  # result minus start, luck and play, which should be 0
 
 
-def analysis_of_bot_match(game: Game[Any], number: int, seed: str, bot: str, other: str = "") -> tuple[Analysis, Share]:
+def analysis_of_bot_match(
+    game: Game[Any], number: int, seed: str, bot: str, other_bot: str = ""
+) -> tuple[Analysis, Share]:
     """Play a match between two bots. Return its analysis, and the analysis of the first bot's side.
 
     The first bot moves to the next seat from match to match.
@@ -54,13 +56,13 @@ def analysis_of_bot_match(game: Game[Any], number: int, seed: str, bot: str, oth
     match: Match[Any] = Match(game, seed, **random.Random(f"table {seed}").choice(tables))
     seats = game.seats(match.options)
     own = number % seats
-    names = [bot if seat == own or not other else other for seat in range(seats)]
+    names = [bot if seat == own or not other_bot else other_bot for seat in range(seats)]
     play_out(match, [find_bot(name, game, f"{seed}/{seat}") for seat, name in enumerate(names)])
     analysis = analyse(record.replay(record.save(match), game), mistakes=False)
     return analysis, next(share for share in analysis.shares if own in share.seats)
 
 
-def agreement(shares: Sequence[Share]) -> Agreement:
+def agreement_of(shares: Sequence[Share]) -> Agreement:
     """Return the statistics of these results."""
     return Agreement(
         matches=len(shares),
@@ -100,13 +102,13 @@ def statistics_table(statistics: Agreement, seconds: float) -> str:
 def main(arguments: list[str]) -> None:
     """Run with these arguments: game, number of matches, seed, and optionally one or two bots."""
     game = find_game(arguments[0])
-    bot, other = [*arguments[3:], "", ""][:2]
+    bot, other_bot = [*arguments[3:], "", ""][:2]
     analyses = [
-        analysis_of_bot_match(game, number, arguments[2], bot or usual_bot(game), other)
+        analysis_of_bot_match(game, number, arguments[2], bot or usual_bot(game), other_bot)
         for number in range(int(arguments[1]))
     ]
     seconds = sum(analysis.seconds for analysis, _ in analyses) / len(analyses)
-    print(statistics_table(agreement([share for _, share in analyses]), seconds))
+    print(statistics_table(agreement_of([share for _, share in analyses]), seconds))
 
 
 if __name__ == "__main__":

@@ -7,13 +7,13 @@ from dataclasses import dataclass
 
 from meadhall.engine.contract.study import Trial
 from meadhall.lab.series import PlayedMatch
-from meadhall.lab.series_report import first_share, wilson
+from meadhall.lab.series_report import share_of_first_place, wilson_interval
 
 Interval = tuple[float, float]
 
 
 @dataclass(frozen=True)
-class ThingResult:
+class TraitResult:
     """The results of all seats with one trait, such as a card. `seats` is their number over all matches."""
 
     kind: str
@@ -68,7 +68,7 @@ class Balance:
     """The whole study. `tally` has the mean of each count, and `told` the share of matches with a count above 0."""
 
     matches: int
-    having: list[ThingResult]  # results of the seats with each trait
+    having: list[TraitResult]  # results of the seats with each trait
     meetings: list[MatchUp]  # results of each trait against each other trait
     seats: list[float]  # share of wins of each seat
     length: Length
@@ -84,19 +84,19 @@ def balance_of(series: Sequence[PlayedMatch], length: str) -> Balance:
         matches=len(series),
         having=_trait_results(series),
         meetings=_match_ups(series),
-        seats=[sum(won_share(played, seat) for played in series) / len(series) for seat in _seats(series)],
-        length=_length([played.tally.get(length, 0.0) for played in series]),
+        seats=[sum(share_of_win(played, seat) for played in series) / len(series) for seat in _seats(series)],
+        length=_length_of([played.tally.get(length, 0.0) for played in series]),
         tally={name: sum(played.tally.get(name, 0.0) for played in series) / len(series) for name in names},
         told={name: sum(played.tally.get(name, 0.0) > 0 for played in series) / len(series) for name in names},
         trials=_trials(series),
     )
 
 
-def won_share(played: PlayedMatch, seat: int) -> float:
+def share_of_win(played: PlayedMatch, seat: int) -> float:
     """Return a seat's share of the win. In games with shared trials, return the share of the won trials."""
     if played.trials:
         return sum(trial.won for trial in played.trials) / len(played.trials)
-    return first_share(played, seat)
+    return share_of_first_place(played, seat)
 
 
 def _trials(series: Sequence[PlayedMatch]) -> list[TrialResult]:
@@ -111,7 +111,7 @@ def _trial_result(name: str, trials: Sequence[Trial]) -> TrialResult:
     return TrialResult(
         name,
         len(trials),
-        *_score([float(trial.won) for trial in trials]),
+        *_mean_score([float(trial.won) for trial in trials]),
         sum(lengths) / len(lengths) if lengths else None,
         sum(trial.cost for trial in trials) / len(trials),
     )
@@ -121,16 +121,17 @@ def _seats(series: Sequence[PlayedMatch]) -> range:
     return range(len(series[0].points))
 
 
-def _trait_results(series: Sequence[PlayedMatch]) -> list[ThingResult]:
+def _trait_results(series: Sequence[PlayedMatch]) -> list[TraitResult]:
     shares: dict[tuple[str, str], list[float]] = {}
     for played in series:
         for seat, traits in enumerate(played.traits):
             for kind, names in traits.items():
                 for name in dict.fromkeys(names):
-                    shares.setdefault((kind, name), []).append(won_share(played, seat))
+                    shares.setdefault((kind, name), []).append(share_of_win(played, seat))
     kinds = list(dict.fromkeys(kind for kind, _ in shares))
     results = [
-        ThingResult(kind, name, len(shares_won), *_score(shares_won)) for (kind, name), shares_won in shares.items()
+        TraitResult(kind, name, len(shares_won), *_mean_score(shares_won))
+        for (kind, name), shares_won in shares.items()
     ]
     return sorted(results, key=lambda result: (kinds.index(result.kind), -result.score, result.name))
 
@@ -139,9 +140,9 @@ def _match_ups(series: Sequence[PlayedMatch]) -> list[MatchUp]:
     shares: dict[tuple[str, str, str], list[float]] = {}
     for played in series:
         for kind, name, other in _shared_kinds(played):
-            shares.setdefault((kind, name, other), []).append(won_share(played, 0))
-            shares.setdefault((kind, other, name), []).append(won_share(played, 1))
-    return [MatchUp(*names, len(shares_won), *_score(shares_won)) for names, shares_won in sorted(shares.items())]
+            shares.setdefault((kind, name, other), []).append(share_of_win(played, 0))
+            shares.setdefault((kind, other, name), []).append(share_of_win(played, 1))
+    return [MatchUp(*names, len(shares_won), *_mean_score(shares_won)) for names, shares_won in sorted(shares.items())]
 
 
 def _shared_kinds(played: PlayedMatch) -> Iterator[tuple[str, str, str]]:
@@ -153,11 +154,11 @@ def _shared_kinds(played: PlayedMatch) -> Iterator[tuple[str, str, str]]:
                 yield kind, first[kind][0], second[kind][0]
 
 
-def _score(won: Sequence[float]) -> tuple[float, Interval]:
-    return sum(won) / len(won), wilson(sum(won), len(won))
+def _mean_score(shares: Sequence[float]) -> tuple[float, Interval]:
+    return sum(shares) / len(shares), wilson_interval(sum(shares), len(shares))
 
 
-def _length(lengths: Sequence[float]) -> Length:
+def _length_of(lengths: Sequence[float]) -> Length:
     ordered = sorted(lengths)
 
     def percentile(hundredths: int) -> float:

@@ -11,7 +11,7 @@ from meadhall.bots.user_bots import split_file_name
 from meadhall.engine import BadOption, installed_games
 from meadhall.engine.contract import registry, varied
 
-LARGEST: Final = 50  # maximum total size, in megabytes
+MAX_MEGABYTES: Final = 50  # maximum total size, in megabytes
 IGNORED: Final = shutil.ignore_patterns("__pycache__", ".git", ".venv", "node_modules")
 
 
@@ -23,15 +23,15 @@ class Bundle:
         self._names: dict[str, str] = {}
         self._copy_count = 0
 
-    def pack(self, words: Iterable[str]) -> None:
+    def pack(self, names: Iterable[str]) -> None:
         """Copy the files that these command-line words name. Raise BadOption if they are too large to send."""
-        for word in words:
-            self._names[word] = self._pack_name(word)
+        for name in names:
+            self._names[name] = self._pack_name(name)
         size = sum(path.stat().st_size for path in self._folder.rglob("*") if path.is_file())
-        if size > LARGEST * 2**20:
+        if size > MAX_MEGABYTES * 2**20:
             raise BadOption(
                 f"{size / 2**20:.0f} MB would have to be sent to every node, for {' and '.join(self._names)}; "
-                f"at most {LARGEST}: put games and bots into folders of their own"
+                f"at most {MAX_MEGABYTES}: put games and bots into folders of their own"
             )
 
     def name_in_bundle(self, name: str) -> str:
@@ -42,23 +42,23 @@ class Bundle:
         """Whether the bundle has any files."""
         return self._copy_count > 0
 
-    def _pack_name(self, word: str) -> str:
-        file, settings = split_file_name(word) or (None, "")
+    def _pack_name(self, original_name: str) -> str:
+        file, settings = split_file_name(original_name) or (None, "")
         if file is not None and file.is_file():
             name = self._copy_with_siblings(file)
             settings_name = (
                 self._copy_with_siblings(Path(settings)) if settings and Path(settings).is_file() else settings
             )
             return f"{name}:{settings_name}" if settings_name else name
-        game, plus, variant = word.partition(varied.PLUS)
-        if plus and Path(variant).exists() and not Path(word).exists():
-            return f"{self._game(game)}{varied.PLUS}{self._copy_whole(Path(variant))}"
-        return self._game(word)
+        game, separator, variant = original_name.partition(varied.VARIANT_SEPARATOR)
+        if separator and Path(variant).exists() and not Path(original_name).exists():
+            return f"{self._pack_game(game)}{varied.VARIANT_SEPARATOR}{self._copy_whole(Path(variant))}"
+        return self._pack_game(original_name)
 
-    def _game(self, word: str) -> str:
-        file = None if word in installed_games() else registry.file_of(Path(word))
+    def _pack_game(self, name: str) -> str:
+        file = None if name in installed_games() else registry.module_file(Path(name))
         if file is None:
-            return word
+            return name
         return self._copy_whole(file.parent) if file.name == "__init__.py" else self._copy_with_siblings(file)
 
     def _copy_whole(self, path: Path) -> str:

@@ -25,7 +25,7 @@ CONNECT_SECONDS: Final = 5  # timeout for a connection to the cluster's address
 RETRIES: Final = 5  # retries of a match whose node or process was killed
 PLACE: Final = re.compile(r"\[?([^/\s]+?)\]?:(\d{1,5})")
 AUTO: Final = "auto"
-HELLO: Final = b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n\0\0\0\4\0\0\0\0\0"  # first bytes of a gRPC connection
+GRPC_GREETING: Final = b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n\0\0\0\4\0\0\0\0\0"  # first bytes of a gRPC connection
 SETTINGS: Final = 4  # type of the first frame in a gRPC answer
 ADDRESS: Final = "it is HOST:PORT of its first node, or auto for a cluster on this machine"
 
@@ -37,7 +37,7 @@ class ClusterError(MeadhallError):
 class Cluster:
     """The nodes of the cluster at an address. They receive the files that are named in `words`, and play matches."""
 
-    def __init__(self, address: str, words: Iterable[str]) -> None:
+    def __init__(self, address: str, names: Iterable[str]) -> None:
         self._ray = require("ray", "ray", "playing on a Ray cluster needs")
         if self._ray.is_initialized():
             raise ClusterError("this process already uses a Ray cluster")
@@ -45,12 +45,12 @@ class Cluster:
         self._folder = tempfile.TemporaryDirectory(prefix="meadhall-")
         self._bundle = Bundle(Path(self._folder.name))
         try:
-            self._bundle.pack(words)
+            self._bundle.pack(names)
             self._connect(address)
         except BaseException:
             self.leave()
             raise
-        self._code = code_here()
+        self._code = local_code_version()
         self._play = self._ray.remote(num_cpus=1, max_retries=RETRIES)(_node_function())
 
     def _connect(self, address: str) -> None:
@@ -74,10 +74,10 @@ class Cluster:
 
         That function returns another function, which waits for the result.
         """
-        sent = self._ray.put(pickle.dumps(work))
+        stored_work = self._ray.put(pickle.dumps(work))
 
         def start(item: T) -> Callable[[], R]:
-            promise = self._play.remote(self._code, sent, pickle.dumps(item))
+            promise = self._play.remote(self._code, stored_work, pickle.dumps(item))
             return lambda: self._wait_for_result(promise)
 
         return start
@@ -85,7 +85,7 @@ class Cluster:
     def _wait_for_result(self, promise: Any) -> Any:
         problems = self._ray.exceptions
         try:
-            misfit, result = self._ray.get(promise)
+            problem, result = self._ray.get(promise)
         except problems.RayTaskError as error:
             raise error.cause from None
         except problems.RuntimeEnvSetupError as error:
@@ -93,10 +93,12 @@ class Cluster:
                 f"a node of the Ray cluster cannot store the sent files: {_first_line(error)}"
             ) from error
         except problems.RayError as error:
-            lost = f"a match was started {RETRIES + 1} times on the Ray cluster, and each time its process was lost"
-            raise ClusterError(f"{lost}: {_first_line(error)}") from error
-        if misfit:
-            raise ClusterError(misfit)
+            loss_sentence = (
+                f"a match was started {RETRIES + 1} times on the Ray cluster, and each time its process was lost"
+            )
+            raise ClusterError(f"{loss_sentence}: {_first_line(error)}") from error
+        if problem:
+            raise ClusterError(problem)
         return pickle.loads(result)
 
     def leave(self) -> None:
@@ -116,9 +118,9 @@ def _node_function() -> Callable[[str, bytes, bytes], tuple[str, bytes]]:
         import platform
 
         try:
-            from meadhall.lab.cluster import code_here
+            from meadhall.lab.cluster import local_code_version
 
-            version = code_here()
+            version = local_code_version()
         except ImportError as error:
             return f"node {platform.node()} has no Meadhall that can play here: {error}", b""
         if version != code:
@@ -147,7 +149,7 @@ def _check_address(address: str) -> None:
 
 def _is_ray(connection: socket.socket) -> bool:
     """Whether a Ray cluster answers at the other end of a connection."""
-    connection.sendall(HELLO)
+    connection.sendall(GRPC_GREETING)
     answer = connection.recv(9)
     return len(answer) > 3 and answer[3] == SETTINGS
 
@@ -160,7 +162,7 @@ CODE_SUFFIXES: Final = (".py", ".toml")  # suffixes of files that matches depend
 
 
 @cache
-def code_here() -> str:
+def local_code_version() -> str:
     """Return a text with the versions of Meadhall and Python and a digest of the code. It must be equal everywhere."""
     digest, root = hashlib.blake2b(digest_size=4), Path(meadhall.__file__).parent
     for path in sorted(path for path in root.rglob("*") if path.suffix in CODE_SUFFIXES):

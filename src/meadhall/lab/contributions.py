@@ -12,12 +12,12 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from meadhall.engine import BadOption, Decision, Game, Guide, Match, Study, find_game
-from meadhall.lab.regression import Row, Slope, slopes
+from meadhall.lab.regression import Coefficient, Row, fit_coefficients
 
 MIN_POSITIONS: Final = 150  # a feature that occurs in fewer positions is left out
 
 
-def positions(game: Game[Any], seed: str) -> tuple[list[Row], float]:
+def sample_positions(game: Game[Any], seed: str) -> tuple[list[Row], float]:
     """Play a match of two seats. Return the feature differences in each turn, and seat 0's share of the win."""
     study, guide = _study_and_guide(game)
     match: Match[Any] = Match(game, seed, players=2)
@@ -42,32 +42,32 @@ def _answer(match: Match[Any], study: Study[Any], guide: Guide[Any], rng: Callab
     """Answer the open question: at random during set-up, and by the game's policy afterwards."""
     seat = match.asked
     menu = match.menu(seat)
-    chosen = study.at_random(match.view(seat), lambda of: int(rng() * of)) if len(menu) > 1 else menu[0]
-    match.answer(seat, chosen or guide.policy(Decision(match.state, seat, menu.question, menu.options)))
+    random_option = study.at_random(match.view(seat), lambda of: int(rng() * of)) if len(menu) > 1 else menu[0]
+    match.answer(seat, random_option or guide.policy(Decision(match.state, seat, menu.question, menu.options)))
 
 
 def _difference(own: Mapping[str, float], other: Mapping[str, float]) -> Row:
     return {name: own.get(name, 0) - other.get(name, 0) for name in sorted({*own, *other})}
 
 
-def fit_contributions(game: Game[Any], games: int, seed: str) -> dict[str, Slope]:
+def fit_contributions(game: Game[Any], games: int, seed: str) -> dict[str, Coefficient]:
     """Play matches. Return the contribution of each feature to the log odds of a win."""
-    played = [positions(game, f"{seed}/{number}") for number in range(games)]
+    played = [sample_positions(game, f"{seed}/{number}") for number in range(games)]
     matches, results = [rows for rows, _ in played], [result for _, result in played]
     position_counts = Counter(name for rows in matches for row in rows for name, value in row.items() if value)
     unit = _study_and_guide(game)[0].unit
-    return slopes(
+    return fit_coefficients(
         matches,
         results,
         sorted(name for name, count in position_counts.items() if count >= MIN_POSITIONS or name == unit),
     )
 
 
-def contributions_table(contributions: Mapping[str, Slope], unit: str) -> str:
+def contributions_table(contributions: Mapping[str, Coefficient], unit: str) -> str:
     """Return a table with one contribution per line. The contribution of the feature `unit` counts as 1."""
-    unit_rise = contributions[unit].rise
+    unit_rise = contributions[unit].value
     return "\n".join(
-        f"{name:48} {slope.rise / unit_rise:+6.2f} ±{slope.standard_error / unit_rise:.2f}"
+        f"{name:48} {slope.value / unit_rise:+6.2f} ±{slope.standard_error / unit_rise:.2f}"
         for name, slope in contributions.items()
     )
 

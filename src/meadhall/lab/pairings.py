@@ -30,14 +30,14 @@ def line_up(bots: Sequence[str], teams: Sequence[Sequence[int]]) -> list[str]:
     if len(bots) > players:
         seats = "1 seat" if players == 1 else f"{players} seats"
         raise BadOption(f"there are {len(bots)} bots for {seats}; name at most {players}, or play with more players")
-    chosen = dict[int, str]()
+    bot_by_seat = dict[int, str]()
     for number, team in enumerate(teams):
         for seat in team:
-            chosen[seat] = bots[(number if len(bots) <= len(teams) else seat) % len(bots)]
-    return [chosen[seat] for seat in range(players)]
+            bot_by_seat[seat] = bots[(number if len(bots) <= len(teams) else seat) % len(bots)]
+    return [bot_by_seat[seat] for seat in range(players)]
 
 
-def schedule(games: int, teams: Sequence[Sequence[int]], seed: str) -> list[Pairing]:
+def make_schedule(games: int, teams: Sequence[Sequence[int]], seed: str) -> list[Pairing]:
     """Return at least `games` matches. Each seed is played once for every rotation of the line-up through the seats.
 
     A rotation moves the teams, and the players within each team.
@@ -45,7 +45,7 @@ def schedule(games: int, teams: Sequence[Sequence[int]], seed: str) -> list[Pair
     if games < 1:
         raise BadOption(f"{games} games cannot be played; play at least 1")
     rotations = [
-        _rotated(teams, team_shift, player_shift)
+        _rotated_entrants(teams, team_shift, player_shift)
         for team_shift in range(len(teams))
         for player_shift in range(len(teams[0]))
     ]
@@ -57,7 +57,7 @@ def with_new_deals(pairings: Sequence[Pairing], seed: str) -> list[Pairing]:
     return [Pairing(f"{seed}/{number}", pairing.seats) for number, pairing in enumerate(pairings)]
 
 
-def _rotated(teams: Sequence[Sequence[int]], team_shift: int, player_shift: int) -> tuple[int, ...]:
+def _rotated_entrants(teams: Sequence[Sequence[int]], team_shift: int, player_shift: int) -> tuple[int, ...]:
     """Return the entrant in each seat. Teams have moved by `team_shift`, and players in a team by `player_shift`."""
     entrants = dict[int, int]()
     for number, team in enumerate(teams):

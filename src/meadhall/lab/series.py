@@ -13,8 +13,8 @@ from typing import Any
 from meadhall.bots import Bot, answer_with, find_bot, runner, user_bots
 from meadhall.engine import Game, Match, MeadhallError, Option, Trial, View, find_game
 from meadhall.engine.common.errors import FlowError
-from meadhall.engine.contract.registry import blame
-from meadhall.lab.pairings import Pairing, line_up, schedule, with_new_deals
+from meadhall.engine.contract.registry import game_error_text
+from meadhall.lab.pairings import Pairing, line_up, make_schedule, with_new_deals
 from meadhall.lab.worker_pools import WorkerPool, worker_pool
 
 Progress = Callable[[int, int], None]
@@ -100,34 +100,34 @@ def play_series(
     series = Series(game, tuple(line_up(bots, teams)), options, forgiving, at_random)
     for name in series.bots:
         find_bot(name, game_object)  # an unknown bot must fail before the first match
-    pairings = schedule(games, teams, seed)
+    pairings = make_schedule(games, teams, seed)
     if game_object.study is not None and game_object.study.new_deals and len(set(series.bots)) == 1:
         pairings = with_new_deals(pairings, seed)
     if not isinstance(game, str):
         jobs, ray = 1, ""
     results: list[PlayedMatch] = []
     with worker_pool(series.names, len(pairings), jobs=jobs, ray=ray) as pool:
-        for played in pool.in_order(partial(play_elsewhere, series.with_names_in(pool)), pairings):
+        for played in pool.in_order(partial(play_in_worker, series.with_names_in(pool)), pairings):
             results.append(played)
             if progress is not None:
                 progress(len(results), len(pairings))
     return results
 
 
-def play_elsewhere(series: Series, pairing: Pairing) -> PlayedMatch:
+def play_in_worker(series: Series, pairing: Pairing) -> PlayedMatch:
     """Play one match in a worker process. Raise FlowError, with the line, for an error in the code of a game."""
     try:
-        return play_one(series, pairing)
+        return play_pairing(series, pairing)
     except (MeadhallError, FlowError):
         raise
     except Exception as error:
-        sentence = blame(error)
+        sentence = game_error_text(error)
         if sentence is None:
             raise
         raise FlowError(f"{sentence}; --traceback shows the whole traceback") from error
 
 
-def play_one(series: Series, pairing: Pairing) -> PlayedMatch:
+def play_pairing(series: Series, pairing: Pairing) -> PlayedMatch:
     """Play one match. The results are reproducible unless a bot uses the clock."""
     game, thinking, asked = series.find_game(), [0.0] * len(pairing.seats), [0] * len(pairing.seats)
     began = time.perf_counter()
@@ -155,25 +155,25 @@ def play_one(series: Series, pairing: Pairing) -> PlayedMatch:
 def play_match(series: Series, pairing: Pairing, thinking: list[float], asked: list[int]) -> Match[Any]:
     """Play a match of a series to its end. Add each seat's thinking time and number of questions to these lists."""
     game = series.find_game()
-    bots = [_bot(series, game, entrant, f"{pairing.seed}/{entrant}") for entrant in pairing.seats]
+    bots = [_make_bot(series, game, entrant, f"{pairing.seed}/{entrant}") for entrant in pairing.seats]
     match: Match[Any] = Match(game, pairing.seed, **series.options)
     while match.ask is not None:
         seat = match.ask.seat
-        started = time.perf_counter()
+        started_at = time.perf_counter()
         answer_with(bots[seat], match, seat, forgiving=series.forgiving)
-        thinking[seat] += time.perf_counter() - started
+        thinking[seat] += time.perf_counter() - started_at
         asked[seat] += 1
-        runner.check_ends(match, sum(asked))
+        runner.require_end(match, sum(asked))
     return match
 
 
-def _bot(series: Series, game: Game[Any], entrant: int, seed: str) -> Bot:
+def _make_bot(series: Series, game: Game[Any], entrant: int, seed: str) -> Bot:
     user_bots.load_bot_files(series.bots[entrant])  # a worker process may not have loaded the bot yet
     bot = find_bot(series.bots[entrant], game, seed)
-    return SetUpAtRandom(bot, game, seed) if series.at_random and game.study is not None else bot
+    return RandomSetUpBot(bot, game, seed) if series.at_random and game.study is not None else bot
 
 
-class SetUpAtRandom:
+class RandomSetUpBot:
     """A bot that chooses at random during set-up.
 
     A bot's own choices would prefer strong cards, and the results would not show how strong each card is.

@@ -11,18 +11,18 @@ from typing import Any, Final
 from meadhall.analysis.chances import final_shares
 from meadhall.bots import Bot, find_bot
 from meadhall.engine import BadOption, Game, Match, find_game
-from meadhall.engine.contract.judgement import Features, Judgement, Weight, Weights, mean
+from meadhall.engine.contract.judgement import Features, Judgement, Weight, Weights, mean_features
 from meadhall.extras import require
 from meadhall.lab.series import Progress
 from meadhall.lab.worker_pools import worker_pool
 
-POSITIONS: Final = 12  # maximum number of sampled positions of a match; more of them would depend on each other
-STRAYS: Final = 0.1  # share of random answers in half of the matches, for unusual positions
-TESTED: Final = 4  # about one match in 4 is used for the test
+MAX_POSITIONS: Final = 12  # maximum number of sampled positions of a match; more of them would depend on each other
+RANDOM_SHARE: Final = 0.1  # share of random answers in half of the matches, for unusual positions
+MATCHES_PER_TEST: Final = 4  # about one match in 4 is used for the test
 RIDGE: Final = 1.0  # ridge penalty, so that rare features are not overfitted
-ROUNDS: Final = 50  # maximum number of iterations of Newton's method
-ENOUGH: Final = 1e-6  # the fit ends when a step is smaller than this
-BINS: Final = 10
+MAX_ITERATIONS: Final = 50  # maximum number of iterations of Newton's method
+TOLERANCE: Final = 1e-6  # the fit ends when a step is smaller than this
+BIN_COUNT: Final = 10
 
 
 @dataclass(frozen=True)
@@ -77,14 +77,14 @@ def train(
     played = list[list[Position]]()
     with worker_pool([game], matches, jobs=jobs) as pool:
         seeds = [f"{seed}/{number}" for number in range(matches)]
-        for positions in pool.in_order(partial(_play_elsewhere, pool.name_in_workers(game)), seeds):
+        for positions in pool.in_order(partial(_play_in_worker, pool.name_in_workers(game)), seeds):
             played.append(positions)
             if progress is not None:
                 progress(len(played), matches)
-    return fit_weights(played)
+    return fit_and_test(played)
 
 
-def _play_elsewhere(game: str, seed: str) -> list[Position]:
+def _play_in_worker(game: str, seed: str) -> list[Position]:
     return positions_of(find_game(game), seed)
 
 
@@ -96,35 +96,35 @@ def positions_of(game: Game[Any], seed: str) -> list[Position]:
     match: Match[Any] = Match(game, seed, **options)
     sides = judgement.sides(game.teams(match.options))
     bots = [find_bot(judgement.bot, game, f"{seed}/{seat}") for seat in range(game.seats(match.options))]
-    strays = STRAYS if number // len(judgement.tables) % 2 else 0.0
-    sampled, skip = list[tuple[tuple[Features, ...], Features, float]](), 1
+    random_share = RANDOM_SHARE if number // len(judgement.tables) % 2 else 0.0
+    samples, answers_to_skip = list[tuple[tuple[Features, ...], Features, float]](), 1
     while match.ask is not None:
-        skip -= 1
-        if not skip:
+        answers_to_skip -= 1
+        if not answers_to_skip:
             state = match.glance(match.asked).state
             seats = [tuple(judgement.features(state, seat) for seat in side) for side in sides]
-            sampled.append((tuple(map(mean, seats)), judgement.table(state), judgement.progress(state)))
-        if skip <= 0:
-            skip = 1 + int(rng.random() * 2 * sampling_distance(len(match.log)))
-        answer_or_stray(bots, match, rng, strays)
+            samples.append((tuple(map(mean_features, seats)), judgement.table(state), judgement.progress(state)))
+        if answers_to_skip <= 0:
+            answers_to_skip = 1 + int(rng.random() * 2 * sampling_distance(len(match.log)))
+        answer_with_some_at_random(bots, match, rng, random_share)
     shares = final_shares(match, sides)
-    if len(sampled) > POSITIONS:
-        sampled = sorted(rng.sample(sampled, POSITIONS), key=lambda position: position[2])
-    return [Position(*position, shares) for position in sampled]
+    if len(samples) > MAX_POSITIONS:
+        samples = sorted(rng.sample(samples, MAX_POSITIONS), key=lambda position: position[2])
+    return [Position(*position, shares) for position in samples]
 
 
 def sampling_distance(entries: int) -> int:
     """Return the mean number of answers between two sampled positions. It grows with the length of the match."""
-    return 1 + entries // (8 * POSITIONS)
+    return 1 + entries // (8 * MAX_POSITIONS)
 
 
-def answer_or_stray(bots: Sequence[Bot], match: Match[Any], rng: random.Random, strays: float) -> None:
-    """Answer the open question: with the probability `strays` at random, otherwise with the seat's bot."""
+def answer_with_some_at_random(bots: Sequence[Bot], match: Match[Any], rng: random.Random, random_share: float) -> None:
+    """Answer the open question: with the probability `random_share` at random, otherwise with the seat's bot."""
     seat = match.asked
     menu = match.menu(seat)
     if len(menu) == 1:
         match.answer(seat, menu[0])
-    elif strays and rng.random() < strays:
+    elif random_share and rng.random() < random_share:
         match.answer(seat, rng.choice(menu.options))
     else:
         match.answer(seat, bots[seat].choose(match.view(seat)))
@@ -133,17 +133,17 @@ def answer_or_stray(bots: Sequence[Bot], match: Match[Any], rng: random.Random, 
 # ---- the fit
 
 
-def fit_weights(played: Sequence[Sequence[Position]]) -> TrainingResult:
+def fit_and_test(played: Sequence[Sequence[Position]]) -> TrainingResult:
     """Fit the weights to about three quarters of the matches, and test them on the other matches."""
     rng = random.Random(0)
-    training, tested = list[Position](), list[Position]()
+    training, test_positions = list[Position](), list[Position]()
     for match in played:
-        (training if rng.randrange(TESTED) else tested).extend(match)
-    weights = fit(training)
-    return TrainingResult(weights, len(played), *test_of_weights(weights, training, tested))
+        (training if rng.randrange(MATCHES_PER_TEST) else test_positions).extend(match)
+    weights = fitted_weights(training)
+    return TrainingResult(weights, len(played), *test_of_weights(weights, training, test_positions))
 
 
-def fit(positions: Sequence[Position]) -> Weights:
+def fitted_weights(positions: Sequence[Position]) -> Weights:
     """Return the weights with the highest penalised likelihood, found by Newton's method."""
     np = require("numpy", "lab", "training needs")
     seat_names = sorted({name for position in positions for side in position.sides for name in side})
@@ -151,17 +151,17 @@ def fit(positions: Sequence[Position]) -> Weights:
     rows, mask, shares = _tensors(np, positions, seat_names, table_names)
     size = rows.shape[2]
     w = np.zeros(size)
-    for _ in range(ROUNDS):
+    for _ in range(MAX_ITERATIONS):
         p = _chances(np, rows, mask, w)
         gradient = np.einsum("nk,nkd->d", shares - p, rows) - RIDGE * w
-        centred = rows - np.einsum("nk,nkd->nd", p, rows)[:, None, :]
-        hessian = np.einsum("nk,nkd,nke->de", p, centred, centred) + RIDGE * np.eye(size)
+        deviations = rows - np.einsum("nk,nkd->nd", p, rows)[:, None, :]
+        hessian = np.einsum("nk,nkd,nke->de", p, deviations, deviations) + RIDGE * np.eye(size)
         step = np.linalg.solve(hessian, gradient)
         likelihood = _log_likelihood(np, rows, mask, shares, w)
-        while _log_likelihood(np, rows, mask, shares, w + step) < likelihood and float(np.abs(step).max()) > ENOUGH:
+        while _log_likelihood(np, rows, mask, shares, w + step) < likelihood and float(np.abs(step).max()) > TOLERANCE:
             step = step / 2  # the step was too long, so the likelihood decreased
         w = w + step
-        if float(np.abs(step).max()) < ENOUGH:
+        if float(np.abs(step).max()) < TOLERANCE:
             break
     pairs = [Weight(round(float(w[2 * index]), 4), round(float(w[2 * index + 1]), 4)) for index in range(size // 2)]
     seats, tables = pairs[: len(seat_names)], pairs[len(seat_names) :]
@@ -220,16 +220,18 @@ def test_of_weights(
     guess = 0.0
     for position in tests:
         mean_chance = min(0.999, max(0.001, mean_of(by_sides.get(len(position.sides), [0.5]))))
-        won = sum(position.shares)
-        guess -= won * np.log(mean_chance / len(position.sides)) + (
-            (1 - won) * np.log(1 - mean_chance) if won < 1 else 0.0
+        win_total = sum(position.shares)
+        guess -= win_total * np.log(mean_chance / len(position.sides)) + (
+            (1 - win_total) * np.log(1 - mean_chance) if win_total < 1 else 0.0
         )
     favourite_won = float(np.mean(shares[np.arange(len(tests)), p.argmax(axis=1)]))
     predictions = p[:, :-1][mask[:, :-1]]
     results = shares[:, :-1][mask[:, :-1]]
     bins = list[Bin]()
-    for number in range(BINS):
-        in_bin = (predictions >= number / BINS) & ((predictions < (number + 1) / BINS) | (number == BINS - 1))
+    for number in range(BIN_COUNT):
+        in_bin = (predictions >= number / BIN_COUNT) & (
+            (predictions < (number + 1) / BIN_COUNT) | (number == BIN_COUNT - 1)
+        )
         if in_bin.any():
             bins.append(Bin(int(in_bin.sum()), float(predictions[in_bin].mean()), float(results[in_bin].mean())))
     return loss, float(guess) / len(tests), favourite_won, tuple(bins)

@@ -1,6 +1,6 @@
 """Puzzles: questions from matches of bots, with one answer that is clearly better than all others."""
 
-from meadhall.puzzles.making import check, find_puzzles
+from meadhall.puzzles.making import check_puzzles, find_puzzles
 from meadhall.puzzles.record import PuzzleRecord
 from meadhall.puzzles.stored import (
     Alternative,
@@ -10,7 +10,7 @@ from meadhall.puzzles.stored import (
     book_of,
     has_puzzles,
     match_at,
-    of_the_day,
+    number_of_the_day,
     puzzle_at,
     puzzles_file,
 )
@@ -22,11 +22,11 @@ __all__ = [
     "PuzzleError",
     "PuzzleRecord",
     "book_of",
-    "check",
+    "check_puzzles",
     "find_puzzles",
     "has_puzzles",
     "match_at",
-    "of_the_day",
+    "number_of_the_day",
     "puzzle_at",
     "puzzles_file",
 ]

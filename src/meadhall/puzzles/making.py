@@ -16,10 +16,19 @@ from meadhall.bots import find_bot
 from meadhall.bots.names import usual_bot
 from meadhall.bots.thinker import guide_of, playout
 from meadhall.engine import Decision, Game, Match, Option, View, find_game, imagine
-from meadhall.engine.contract.judgement import Judgement, Sides, mean
+from meadhall.engine.contract.judgement import Judgement, Sides, mean_features
 from meadhall.engine.table.table import WHOLE_LOG
 from meadhall.lab.worker_pools import worker_pool
-from meadhall.puzzles.stored import Alternative, Book, BotMatch, Puzzle, PuzzleError, match_at, replayed, trace
+from meadhall.puzzles.stored import (
+    Alternative,
+    Book,
+    BotMatch,
+    Puzzle,
+    PuzzleError,
+    match_at,
+    position_digest,
+    replay_bot_match,
+)
 
 MAX_SEATS: Final = 2  # with more seats chances differ less, and playouts take longer
 MAX_ANSWERS: Final = 700  # longer matches are dropped
@@ -32,7 +41,7 @@ DECIDED_WORLDS: Final = 8  # number of worlds; if the result is the same in all 
 MAX_QUESTIONS_SAMPLED: Final = 16  # maximum number of random questions per match that are rated
 JUDGEMENT_WORLDS: Final = 3  # number of worlds in which the judgement rates a question
 MIN_JUDGED_MARGIN: Final = 0.003  # minimum margin, in chance, that the judgement must give a question
-FIRST_COMPARED: Final = 3  # number of answers that are compared first: the best ones by judgement
+FIRST_COMPARED_ANSWERS: Final = 3  # number of answers that are compared first: the best ones by judgement
 MAX_QUESTIONS_PLAYED: Final = 8  # maximum number of questions per match that are played out
 COMPARISON_STEPS: Final = (
     (3, 0.3),
@@ -46,7 +55,7 @@ MIN_WORLDS: Final = 30  # minimum number of new worlds before an answer counts a
 WORLDS_PER_BATCH: Final = 15
 MAX_WORLDS: Final = 210
 NORMAL_95: Final = 1.96
-TO_THE_END: Final = 10**6  # horizon in turns, beyond the end of every match
+ENDLESS_HORIZON: Final = 10**6  # horizon in turns, beyond the end of every match
 JUDGED_TURNS: Final = 1  # number of turns after which the judgement rates an answer
 MIN_GAIN_SHARE: Final = 0.25  # minimum share of the total gain that a named feature has
 
@@ -60,12 +69,12 @@ class Arm:
 
     def gap_to(self, best: Arm) -> tuple[float, float]:
         """Return the mean gap to `best` in the worlds where both were played, and half of its 95 % interval."""
-        return interval([b - a for a, b in zip(self.shares, best.shares, strict=False)])
+        return mean_and_margin([b - a for a, b in zip(self.shares, best.shares, strict=False)])
 
     def is_beaten_by(self, best: Arm) -> bool:
         """Whether `best` is better by MIN_MARGIN and by twice the margin of error, in enough worlds."""
-        gap, within = self.gap_to(best)
-        return len(self.shares) >= MIN_WORLDS and gap >= MIN_MARGIN and gap >= 2 * within
+        gap, margin = self.gap_to(best)
+        return len(self.shares) >= MIN_WORLDS and gap >= MIN_MARGIN and gap >= 2 * margin
 
 
 @dataclass(frozen=True)
@@ -83,7 +92,7 @@ class Question:
         return next(side for side, seats in enumerate(self.sides) if self.view.seat in seats)
 
 
-def interval(values: Sequence[float]) -> tuple[float, float]:
+def mean_and_margin(values: Sequence[float]) -> tuple[float, float]:
     """Return the mean of these values, and half of its 95 % interval."""
     middle = sum(values) / len(values)
     spread = sum((value - middle) ** 2 for value in values) / max(1, len(values) - 1)
@@ -99,8 +108,8 @@ def find_puzzles(
     """
     game_object = find_game(game)
     book = book or Book(game_object.id, game_object.version, seed, 0)
-    with worker_pool([game], TO_THE_END, jobs=jobs) as pool:
-        numbers = (f"{book.seed}/{number}" for number in range(book.tried, TO_THE_END))
+    with worker_pool([game], ENDLESS_HORIZON, jobs=jobs) as pool:
+        numbers = (f"{book.seed}/{number}" for number in range(book.tried, ENDLESS_HORIZON))
         for bot_match, puzzles in pool.in_order(partial(_find_in_worker, pool.name_in_workers(game)), numbers):
             if len(book.puzzles) >= wanted:
                 return
@@ -112,38 +121,42 @@ def _add_match(book: Book, bot_match: BotMatch, puzzles: Sequence[Puzzle]) -> Bo
     tried_count = book.tried + 1
     if not puzzles:
         return msgspec.structs.replace(book, tried=tried_count)
-    indexed = tuple(msgspec.structs.replace(puzzle, match=len(book.matches)) for puzzle in puzzles)
+    indexed_puzzles = tuple(msgspec.structs.replace(puzzle, match=len(book.matches)) for puzzle in puzzles)
     return msgspec.structs.replace(
-        book, tried=tried_count, matches=(*book.matches, bot_match), puzzles=(*book.puzzles, *indexed)
+        book, tried=tried_count, matches=(*book.matches, bot_match), puzzles=(*book.puzzles, *indexed_puzzles)
     )
 
 
 def _find_in_worker(game: str, seed: str) -> tuple[BotMatch, list[Puzzle]]:
-    return puzzles_of_match(find_game(game), seed)
+    return find_puzzles_in_match(find_game(game), seed)
 
 
-def puzzles_of_match(game: Game[Any], seed: str) -> tuple[BotMatch, list[Puzzle]]:
+def find_puzzles_in_match(game: Game[Any], seed: str) -> tuple[BotMatch, list[Puzzle]]:
     """Play a match of the usual bot against itself. Return the match up to its last puzzle, and its puzzles."""
-    options, answers, questions = _play(game, seed)
+    options, answers, questions = _play_match(game, seed)
     rng, puzzles = random.Random(f"puzzles {seed}"), list[Puzzle]()
     for question, keys in _promising_questions(questions, rng):
         if len(puzzles) < MAX_PUZZLES_PER_MATCH and all(
             abs(question.position - puzzle.at) >= MIN_DISTANCE for puzzle in puzzles
         ):
-            easy = sum(not puzzle.is_hard for puzzle in puzzles)
-            puzzle = puzzle_of(
-                question, keys, rng, hard=easy >= MAX_EASY_PUZZLES or len(question.view.options) < MIN_EASY_MENU_SIZE
+            easy_count = sum(not puzzle.is_hard for puzzle in puzzles)
+            puzzle = make_puzzle(
+                question,
+                keys,
+                rng,
+                must_be_hard=easy_count >= MAX_EASY_PUZZLES or len(question.view.options) < MIN_EASY_MENU_SIZE,
             )
             if puzzle is not None:
                 puzzles.append(puzzle)
     puzzles.sort(key=lambda puzzle: puzzle.at)
     bot_match = BotMatch(options, seed, " ".join(answers[: puzzles[-1].at] if puzzles else []))
     return bot_match, [
-        msgspec.structs.replace(puzzle, trace=trace(replayed(game, bot_match, puzzle.at))) for puzzle in puzzles
+        msgspec.structs.replace(puzzle, trace=position_digest(replay_bot_match(game, bot_match, puzzle.at)))
+        for puzzle in puzzles
     ]
 
 
-def _play(game: Game[Any], seed: str) -> tuple[dict[str, Any], list[str], list[Question]]:
+def _play_match(game: Game[Any], seed: str) -> tuple[dict[str, Any], list[str], list[Question]]:
     """Play a match. Return its options, its answers, and those of its late questions that may be puzzles."""
     judgement, rng = game.judgement, random.Random(f"table {seed}")
     tables = game.puzzling.tables or (judgement.tables if judgement is not None else [{}])
@@ -157,7 +170,7 @@ def _play(game: Game[Any], seed: str) -> tuple[dict[str, Any], list[str], list[Q
         key = options[0].key
         if len(options) > 1:
             view = match.view(seat)
-            answer = _varied_answer(view, rng) or bots[seat].choose(view)
+            answer = _random_set_up_answer(view, rng) or bots[seat].choose(view)
             key = answer if isinstance(answer, str) else answer.key
             if len(options) <= MAX_MENU_SIZE and len(match.ask.waiting) == 1:
                 questions.append(Question(len(answers), view, sides, key))
@@ -171,7 +184,7 @@ def _play(game: Game[Any], seed: str) -> tuple[dict[str, Any], list[str], list[Q
     )
 
 
-def _varied_answer(view: View[Any], rng: random.Random) -> Option | None:
+def _random_set_up_answer(view: View[Any], rng: random.Random) -> Option | None:
     """Return a random answer to a question of the set-up. Return None if the game's puzzles do not vary the set-up."""
     game: Game[Any] = view.game
     return (
@@ -203,14 +216,14 @@ def _promising_questions(questions: list[Question], rng: random.Random) -> list[
     ranked = [(*_judged_margin(question, rng), question) for question in sampled]
     clear = sorted((entry for entry in ranked if entry[0] >= MIN_JUDGED_MARGIN), key=lambda entry: -entry[0])
     return [
-        (question, [*dict.fromkeys((*keys[:FIRST_COMPARED], question.first_sight))])
+        (question, [*dict.fromkeys((*keys[:FIRST_COMPARED_ANSWERS], question.first_sight))])
         for _, keys, question in clear[:MAX_QUESTIONS_PLAYED]
     ]
 
 
 def _is_decided(question: Question, rng: random.Random) -> bool:
     """Whether the match has the same result in several worlds. Then no answer can matter much."""
-    play = playout_to_end(question)
+    play = playout_function(question)
     first = play(question.first_sight, rng.getrandbits(64))
     return all(play(question.first_sight, rng.getrandbits(64)) == first for _ in range(DECIDED_WORLDS - 1))
 
@@ -237,21 +250,23 @@ def rank_by_judgement(question: Question, rng: random.Random, worlds: int) -> li
 # ---- one question
 
 
-def puzzle_of(question: Question, keys: Sequence[str], rng: random.Random, *, hard: bool = False) -> Puzzle | None:
+def make_puzzle(
+    question: Question, keys: Sequence[str], rng: random.Random, *, must_be_hard: bool = False
+) -> Puzzle | None:
     """Return the puzzle of a question, or None if no answer is clearly better than all others.
 
-    At first only the answers with these `keys` are compared. If `hard` is set, easy puzzles are dropped.
+    At first only the answers with these `keys` are compared. If `must_be_hard` is set, easy puzzles are dropped.
     """
-    play = playout_to_end(question)
+    play = playout_function(question)
     arms = [Arm(key) for key in keys]
     for worlds, margin in COMPARISON_STEPS:
         _play_on(arms, play, rng, worlds)
         arms.sort(key=lambda arm: -sum(arm.shares))
         if (sum(arms[0].shares) - sum(arms[1].shares)) / worlds < margin:
             return None
-        if hard and worlds > COMPARISON_STEPS[0][0] and arms[0].key == question.first_sight:
+        if must_be_hard and worlds > COMPARISON_STEPS[0][0] and arms[0].key == question.first_sight:
             return None
-        del arms[FIRST_COMPARED + 1 :]  # all others are compared again in the confirmation
+        del arms[FIRST_COMPARED_ANSWERS + 1 :]  # all others are compared again in the confirmation
     puzzle = confirm_puzzle(question, arms[0].key, play, rng)
     return puzzle if puzzle is None or is_fair(question, puzzle.best, rng) else None
 
@@ -269,15 +284,15 @@ def confirm_puzzle(
 ) -> Puzzle | None:
     """Return the puzzle with this best answer. Return None if another answer may be as good in new worlds."""
     best, *others = sorted((Arm(option.key) for option in question.view.options), key=lambda arm: arm.key != key)
-    undecided = others
-    while undecided:
-        if len(best.shares) >= MAX_WORLDS or any(_is_hopeless(arm, best) for arm in undecided):
+    undecided_arms = others
+    while undecided_arms:
+        if len(best.shares) >= MAX_WORLDS or any(_is_too_close(arm, best) for arm in undecided_arms):
             return None
-        _play_on([best, *undecided], play, rng, len(best.shares) + WORLDS_PER_BATCH)
-        undecided = [arm for arm in undecided if not arm.is_beaten_by(best)]
-    chance, within = interval(best.shares)
+        _play_on([best, *undecided_arms], play, rng, len(best.shares) + WORLDS_PER_BATCH)
+        undecided_arms = [arm for arm in undecided_arms if not arm.is_beaten_by(best)]
+    chance, within = mean_and_margin(best.shares)
     alternatives = sorted(
-        (Alternative(arm.key, *map(_rounded, arm.gap_to(best))) for arm in others),
+        (Alternative(arm.key, *map(_rounded_chance, arm.gap_to(best))) for arm in others),
         key=lambda alternative: alternative.behind,
     )
     return Puzzle(
@@ -286,12 +301,12 @@ def confirm_puzzle(
         seat=question.view.seat,
         trace="",
         best=key,
-        chance=_rounded(chance),
-        within=_rounded(within),
+        chance=_rounded_chance(chance),
+        within=_rounded_chance(within),
         others=tuple(alternatives),
         worlds=len(best.shares),
         first_sight=question.first_sight,
-        gains=gains(question, key, alternatives[0].key, rng),
+        gains=gained_features(question, key, alternatives[0].key, rng),
     )
 
 
@@ -306,25 +321,25 @@ def is_fair(question: Question, key: str, rng: random.Random) -> bool:
     return better < MAX_UNFAIR_GAIN or better <= within
 
 
-def _is_hopeless(arm: Arm, best: Arm) -> bool:
+def _is_too_close(arm: Arm, best: Arm) -> bool:
     """Whether the gap to `best` is so small that more worlds would hardly make it clear."""
     if not arm.shares:
         return False
-    gap, within = arm.gap_to(best)
-    return gap < max(MIN_MARGIN - within, 2 * within * sqrt(len(arm.shares) / MAX_WORLDS))
+    gap, margin = arm.gap_to(best)
+    return gap < max(MIN_MARGIN - margin, 2 * margin * sqrt(len(arm.shares) / MAX_WORLDS))
 
 
-def _rounded(value: float) -> float:
+def _rounded_chance(value: float) -> float:
     return round(value, 3)
 
 
-def playout_to_end(question: Question) -> Callable[[str, int], float]:
+def playout_function(question: Question) -> Callable[[str, int], float]:
     """Return a function that plays an answer out in one world, to the end of the match.
 
     The function returns the share of the win of the asked side.
     """
     view, sides, side = question.view, question.sides, question.side
-    guide = replace(guide_of(view.game), horizon=TO_THE_END)
+    guide = replace(guide_of(view.game), horizon=ENDLESS_HORIZON)
     world_of = imagine_with_hidden_content if view.game.puzzling.uses_hidden_content else imagine
     return lambda key, world: playout(
         view, guide, (key,), world, lambda match: final_shares(match, sides)[side], world_of
@@ -350,7 +365,7 @@ def winning_sides(match: Match[Any]) -> Sides:
 # ---- why
 
 
-def gains(question: Question, best: str, other: str, rng: random.Random) -> tuple[str, ...]:
+def gained_features(question: Question, best: str, other: str, rng: random.Random) -> tuple[str, ...]:
     """Return the features that explain why the best answer leads over another one, by the judgement one turn later.
 
     They are the features with the largest gains. A feature that should be low has the prefix `less`. If the judgement
@@ -396,20 +411,20 @@ class FeatureWeigher:
 
     def _weigh(self, state: Any) -> None:
         judgement, question, progress = self.judgement, self.question, self.judgement.progress(state)
-        means = [mean([judgement.features(state, seat) for seat in side]) for side in question.sides]
+        means = [mean_features([judgement.features(state, seat) for seat in side]) for side in question.sides]
         own_means, rivals = means[question.side], [side for index, side in enumerate(means) if index != question.side]
         for name, weight in judgement.weights.seat.items():
             rival_mean = sum(rival.get(name, 0.0) for rival in rivals) / max(1, len(rivals))
             self.features[name] = own_means.get(name, 0.0) - rival_mean, weight.start + weight.growth * progress
         for name, value in judgement.table(state).items():
-            if (against := judgement.weights.table.get(name)) is not None:
-                self.features[name] = value, -(against.start + against.growth * progress)
+            if (table_weight := judgement.weights.table.get(name)) is not None:
+                self.features[name] = value, -(table_weight.start + table_weight.growth * progress)
 
 
 # ---- the check of stored puzzles
 
 
-def check(game: str, book: Book, *, seed: str, jobs: int | None = None) -> Iterator[tuple[int, str]]:
+def check_puzzles(game: str, book: Book, *, seed: str, jobs: int | None = None) -> Iterator[tuple[int, str]]:
     """Play all puzzles out again in new worlds. Yield the number of each puzzle with its fault, or an empty text."""
     with worker_pool([game], len(book.puzzles), jobs=jobs) as pool:
         numbers = range(1, len(book.puzzles) + 1)
@@ -418,10 +433,10 @@ def check(game: str, book: Book, *, seed: str, jobs: int | None = None) -> Itera
 
 
 def _check_in_worker(game: str, book: Book, seed: str, number: int) -> str:
-    return fault(find_game(game), book, number, seed)
+    return puzzle_fault(find_game(game), book, number, seed)
 
 
-def fault(game: Game[Any], book: Book, number: int, seed: str) -> str:
+def puzzle_fault(game: Game[Any], book: Book, number: int, seed: str) -> str:
     """Return the fault of a puzzle, or an empty text.
 
     It is a fault if the puzzle no longer fits the rules, or if another answer is as good.
@@ -432,18 +447,18 @@ def fault(game: Game[Any], book: Book, number: int, seed: str) -> str:
     except PuzzleError as error:
         return str(error)
     question = Question(puzzle.at, match.view(puzzle.seat), winning_sides(match), puzzle.first_sight)
-    play, rng = playout_to_end(question), random.Random(f"check {seed} {number}")
+    play, rng = playout_function(question), random.Random(f"check {seed} {number}")
     arms = [Arm(option.key) for option in question.view.options]
     _play_on(arms, play, rng, MIN_WORLDS)
     best = next(arm for arm in arms if arm.key == puzzle.best)
-    doubtful = [arm for arm in arms if arm is not best and not _is_behind(arm, best)]
-    if doubtful:
-        _play_on([best, *doubtful], play, rng, MAX_WORLDS)
-    worse = [arm.key for arm in doubtful if not _is_behind(arm, best)]
-    return f"'{puzzle.best}' is not clearly better than {', '.join(worse)}" if worse else ""
+    doubtful_arms = [arm for arm in arms if arm is not best and not _is_clearly_worse(arm, best)]
+    if doubtful_arms:
+        _play_on([best, *doubtful_arms], play, rng, MAX_WORLDS)
+    equal_keys = [arm.key for arm in doubtful_arms if not _is_clearly_worse(arm, best)]
+    return f"'{puzzle.best}' is not clearly better than {', '.join(equal_keys)}" if equal_keys else ""
 
 
-def _is_behind(arm: Arm, best: Arm) -> bool:
+def _is_clearly_worse(arm: Arm, best: Arm) -> bool:
     """Whether an answer is worse than `best` by more than the margin of error."""
-    gap, within = arm.gap_to(best)
-    return gap > within
+    gap, margin = arm.gap_to(best)
+    return gap > margin

@@ -7,7 +7,7 @@ from datetime import date, timedelta
 
 import msgspec
 
-from meadhall.puzzles.stored import Book, of_the_day
+from meadhall.puzzles.stored import Book, number_of_the_day
 
 ONE_DAY = timedelta(days=1)
 
@@ -23,7 +23,7 @@ class PuzzleRecord(msgspec.Struct, frozen=True):
         """Return the record after solving this puzzle today."""
         numbers = {*self.solved_in(book.game), number}
         record = msgspec.structs.replace(self, solved={**self.solved, book.game: tuple(sorted(numbers))})
-        if number != of_the_day(book, today) or self.day == today:
+        if number != number_of_the_day(book, today) or self.day == today:
             return record
         return msgspec.structs.replace(record, day=today, run=self.streak(today) + 1)
 
@@ -35,7 +35,7 @@ class PuzzleRecord(msgspec.Struct, frozen=True):
         """Return the length of the streak in days. The streak does not end before today is over."""
         return self.run if self.day >= today - ONE_DAY else 0
 
-    def next_of(self, book: Book, number: int) -> int:
+    def next_unsolved(self, book: Book, number: int) -> int:
         """Return the number of the first unsolved puzzle after this one. If all are solved, return the next number."""
         count = len(book.puzzles)
         candidates = [(number + step) % count + 1 for step in range(count - 1)] or [number]
@@ -43,7 +43,7 @@ class PuzzleRecord(msgspec.Struct, frozen=True):
             (candidate for candidate in candidates if candidate not in self.solved_in(book.game)), candidates[0]
         )
 
-    def joined(self, other: PuzzleRecord) -> PuzzleRecord:
+    def merged_with(self, other: PuzzleRecord) -> PuzzleRecord:
         """Merge two records of one person. The streak with the later day continues."""
         solved = {
             game: tuple(sorted({*self.solved_in(game), *other.solved_in(game)}))

@@ -115,7 +115,7 @@ def puzzle_at(book: Book, number: int) -> Puzzle:
     return book.puzzles[number - 1]
 
 
-def of_the_day(book: Book, day: date) -> int:
+def number_of_the_day(book: Book, day: date) -> int:
     """Return the number of the puzzle of a day. Two days in a row never use the same match."""
     count = len(book.puzzles)
     stride = next(step for step in range(count * 5 // 8 + 1, 2 * count + 2) if gcd(step, count) == 1)
@@ -126,15 +126,15 @@ def match_at(game: Game[Any], book: Book, puzzle: Puzzle) -> Match[Any]:
     """Return the match at the question of a puzzle. Raise PuzzleError if the puzzle no longer fits the rules."""
     bot_match = book.matches[puzzle.match]
     try:
-        match = replayed(game, bot_match, puzzle.at)
+        match = replay_bot_match(game, bot_match, puzzle.at)
     except NotOffered as error:
-        raise _outdated(game, book, puzzle) from error
-    if match.ask is None or puzzle.seat not in match.ask.waiting or trace(match) != puzzle.trace:
-        raise _outdated(game, book, puzzle)
+        raise _outdated_error(game, book, puzzle) from error
+    if match.ask is None or puzzle.seat not in match.ask.waiting or position_digest(match) != puzzle.trace:
+        raise _outdated_error(game, book, puzzle)
     return match
 
 
-def replayed(game: Game[Any], bot_match: BotMatch, answers: int) -> Match[Any]:
+def replay_bot_match(game: Game[Any], bot_match: BotMatch, answers: int) -> Match[Any]:
     """Return a match after its first `answers` answers."""
     match: Match[Any] = Match(game, bot_match.seed, **bot_match.options)
     for key in bot_match.answers.split(" ")[:answers]:
@@ -142,7 +142,7 @@ def replayed(game: Game[Any], bot_match: BotMatch, answers: int) -> Match[Any]:
     return match
 
 
-def trace(match: Match[Any]) -> str:
+def position_digest(match: Match[Any]) -> str:
     """Return a digest of a match's outcomes, standings and menu."""
     luck = [(entry.kind, entry.value) for entry in match.log if isinstance(entry, Outcome)]
     standings = [(standing.seat, standing.place, standing.points) for standing in match.standings]
@@ -150,7 +150,7 @@ def trace(match: Match[Any]) -> str:
     return sha256(repr((luck, standings, menu.question, menu.keys)).encode()).hexdigest()[:8]
 
 
-def _outdated(game: Game[Any], book: Book, puzzle: Puzzle) -> PuzzleError:
+def _outdated_error(game: Game[Any], book: Book, puzzle: Puzzle) -> PuzzleError:
     return PuzzleError(
         "puzzle {number} of {game} no longer fits the rules", number=book.puzzles.index(puzzle) + 1, game=game.name
     )

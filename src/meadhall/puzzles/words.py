@@ -15,7 +15,7 @@ from meadhall.engine.play.perspective import Perspective
 from meadhall.puzzles.stored import Puzzle
 
 
-class Worth(NamedTuple):
+class AnswerChance(NamedTuple):
     """An answer in words, and its chance to win. `chance_lost` is the chance that it loses compared with the best answer.
 
     `margin` is the margin of error of `chance_lost`: half of its 95 % interval. For the best answer, `chance_lost` is 0, and
@@ -35,38 +35,40 @@ class Solution(NamedTuple):
     `reason` is empty if the game has no words for it.
     """
 
-    answers: list[Worth]
+    answers: list[AnswerChance]
     reason: str
 
 
-def seen_puzzle(match: Match[Any], seat: int, you: str, language: str = FIRST) -> Perspective:
+def puzzle_perspective(match: Match[Any], seat: int, you: str, language: str = FIRST) -> Perspective:
     """Return the perspective of a puzzle's seat. The seat is named `you`, and the other seats have names of bots."""
     names = list(islice(free_names(()), match.game.seats(match.options)))
     names[seat] = you
     return Perspective(match, names, seat, language=language)
 
 
-def solution(perspective: Perspective, puzzle: Puzzle) -> Solution:
+def solution_of(perspective: Perspective, puzzle: Puzzle) -> Solution:
     """Return the solution of a puzzle in words."""
     menu = perspective.menu()
 
-    def words(key: str) -> str:
+    def answer_words(key: str) -> str:
         return perspective.option_words(menu.find(key))
 
-    best = Worth(puzzle.best, words(puzzle.best), puzzle.chance, 0.0, puzzle.within)
+    best = AnswerChance(puzzle.best, answer_words(puzzle.best), puzzle.chance, 0.0, puzzle.within)
     others = [
-        Worth(other.key, words(other.key), max(0.0, puzzle.chance - other.behind), other.behind, other.within)
+        AnswerChance(
+            other.key, answer_words(other.key), max(0.0, puzzle.chance - other.behind), other.behind, other.within
+        )
         for other in puzzle.others
     ]
-    return Solution([best, *others], why_best(perspective, puzzle))
+    return Solution([best, *others], reason_for_best(perspective, puzzle))
 
 
-def note(perspective: Perspective) -> str:
+def hidden_content_note(perspective: Perspective) -> str:
     """Return a sentence that says that the playouts knew hidden content; empty if they did not."""
     return perspective.say(Text("puzzle-note")) if perspective.match.game.puzzling.uses_hidden_content else ""
 
 
-def why_best(perspective: Perspective, puzzle: Puzzle) -> str:
+def reason_for_best(perspective: Perspective, puzzle: Puzzle) -> str:
     """Return the reason why the best answer is best, in one or two sentences."""
     game: Game[Any] = perspective.match.game
     reason = perspective.say(game.reason(perspective.view(), perspective.menu().find(puzzle.best)))

@@ -37,7 +37,7 @@ class Actions:
         """The number of each known key."""
         return {key: number for number, key in enumerate(self.keys)}
 
-    def on_menu(self, menu: Sequence[str]) -> dict[int, str]:
+    def keys_by_number(self, menu: Sequence[str]) -> dict[int, str]:
         """Return the keys of a menu by number. Raise TooManyKeys if there are not enough spare numbers."""
         numbers, known_count = self.numbers, len(self.keys)
         keys: dict[int, str] = {}
@@ -57,7 +57,7 @@ class Actions:
 
     def key(self, menu: Sequence[str], action: int) -> str:
         """Return the key of an action on a menu. Raise NotOffered if the menu does not have it."""
-        offered = self.on_menu(menu)
+        offered = self.keys_by_number(menu)
         if action not in offered:
             name = f" ('{self.keys[action]}')" if 0 <= action < len(self.keys) else ""
             raise NotOffered("action {action}{named} is not on offer; on offer: {keys}",

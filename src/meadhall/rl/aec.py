@@ -9,26 +9,26 @@ from gymnasium.spaces import Box, Dict, Discrete, Space
 from pettingzoo.utils.env import AECEnv  # pyright: ignore[reportMissingTypeStubs]
 
 from meadhall.engine import Game, Setting, View
-from meadhall.rl.turns import LARGEST, Turns
+from meadhall.rl.turns import MAX_ABSOLUTE_VALUE, TurnBasedEnvironment
 
 Observation = dict[str, Any]
 
 
-def observation_space(turns: Turns) -> Dict:
+def observation_space(turns: TurnBasedEnvironment) -> Dict:
     """Return the space of a seat's observations: numbers, and a mask of actions."""
-    numbers = Box(-LARGEST, LARGEST, (turns.encoder.size,), np.float32)
+    numbers = Box(-MAX_ABSOLUTE_VALUE, MAX_ABSOLUTE_VALUE, (turns.encoder.size,), np.float32)
     return Dict({"observation": numbers, "action_mask": Box(0, 1, (turns.actions.count,), np.int8)})
 
 
-def observation_of(turns: Turns, seat: int) -> Observation:
+def observation_of(turns: TurnBasedEnvironment, seat: int) -> Observation:
     """Return the current observation of a seat."""
     return {"observation": turns.observe(seat), "action_mask": turns.mask(seat)}
 
 
-def seat_info(turns: Turns, seat: int, details: bool) -> dict[str, Any]:
+def seat_info(turns: TurnBasedEnvironment, seat: int, details: bool) -> dict[str, Any]:
     """Return the question and its keys by action. If `details` is set, add the view and the words of the options."""
     glance = turns.glance(seat)
-    info: dict[str, Any] = {"question": glance.question, "keys": turns.actions.on_menu(turns.keys(seat))}
+    info: dict[str, Any] = {"question": glance.question, "keys": turns.actions.keys_by_number(turns.keys(seat))}
     if details:
         info |= {"view": turns.view(seat), "words": turns.words(seat)}
     return info
@@ -48,7 +48,7 @@ class MeadhallAEC(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
     ) -> None:
         super().__init__()
         self.metadata = {"name": game.id, "render_modes": ["ansi"], "is_parallelizable": False}
-        self.turns = Turns(game, options, **settings)
+        self.turns = TurnBasedEnvironment(game, options, **settings)
         self.render_mode = render_mode
         self.details = details
         self.possible_agents = [f"seat_{seat}" for seat in range(self.turns.seats)]
@@ -84,7 +84,7 @@ class MeadhallAEC(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
         self._cumulative_rewards[agent] = 0.0
         self.rewards = dict(zip(self.possible_agents, rewards, strict=True))
         self.terminations = dict.fromkeys(self.agents, self.turns.is_over)
-        self.truncations = dict.fromkeys(self.agents, self.turns.truncated)
+        self.truncations = dict.fromkeys(self.agents, self.turns.is_truncated)
         self.agent_selection = self.possible_agents[self.turns.seat]
         self._accumulate_rewards()
         self._update_infos()

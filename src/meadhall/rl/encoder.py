@@ -10,7 +10,7 @@ import msgspec
 
 from meadhall.engine.privacy.view import Glance
 from meadhall.rl.layout import FLAG, Column, Layout, layout_of
-from meadhall.rl.writing import Write, writer
+from meadhall.rl.writing import Write, compile_writer
 
 
 class ObservationEncoder(msgspec.Struct, dict=True):
@@ -48,7 +48,7 @@ class ObservationEncoder(msgspec.Struct, dict=True):
 
     @cached_property
     def _write(self) -> Write:
-        return writer(self.state)
+        return compile_writer(self.state)
 
     def numbers(self, glance: Glance[Any]) -> list[float]:
         """Return the observation of a seat as numbers."""

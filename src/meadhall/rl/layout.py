@@ -20,7 +20,9 @@ import msgspec
 from meadhall.engine.common.errors import FlowError
 from meadhall.engine.model.pieces import FRESH, Faces
 
-SLACK = 4  # a list has room for the longest seen list and 1/SLACK more, unless all seen lists have the same length
+SLACK_DIVISOR = (
+    4  # a list has room for the longest seen list and 1/SLACK more, unless all seen lists have the same length
+)
 
 
 class Column(NamedTuple):
@@ -131,7 +133,7 @@ class Row(msgspec.Struct, tag="row"):
 
     @property
     def max_items(self) -> int:
-        return self.longest if self.least == self.longest else self.longest + 1 + self.longest // SLACK
+        return self.longest if self.least == self.longest else self.longest + 1 + self.longest // SLACK_DIVISOR
 
     @property
     def size(self) -> int:

@@ -16,13 +16,17 @@ import numpy as np
 import pyspiel
 
 from meadhall.engine import BadOption, Choice, Game, SeededLuck, Setting, imagine
-from meadhall.engine.contract.game import as_typed
+from meadhall.engine.contract.game import typed_text
 from meadhall.engine.record.retelling import view_digest
 from meadhall.rl.actions import SPARE
-from meadhall.rl.turns import MAX_ANSWERS, Numbers, Turns
+from meadhall.rl.turns import MAX_ANSWERS, Numbers, TurnBasedEnvironment
 
-DEALS: Final = 1024  # default number of deals
-OWN_PARAMETERS: Final = {"deals": DEALS, "max_answers": MAX_ANSWERS, "spare": SPARE}  # in addition to game options
+DEFAULT_DEALS: Final = 1024  # default number of deals
+OWN_PARAMETERS: Final = {
+    "deals": DEFAULT_DEALS,
+    "max_answers": MAX_ANSWERS,
+    "spare": SPARE,
+}  # in addition to game options
 
 _REGISTERED: Final[dict[str, type[SpielGame]]] = {}
 
@@ -73,15 +77,15 @@ def _parameter(choice: Choice, value: Setting) -> int | str:
     """Return an option's value as an OpenSpiel parameter: an integer if all its values are integers, else a string."""
     if all(type(possible) is int for possible in choice.values):
         return int(value)
-    return as_typed(value)
+    return typed_text(value)
 
 
 def _setting(choice: Choice, word: str) -> Setting:
     """Return the value of an option from an OpenSpiel parameter. Raise BadOption if the option has no such value."""
     for value in choice.values:
-        if as_typed(value) == word:
+        if typed_text(value) == word:
             return value
-    values = [as_typed(value) for value in choice.values]
+    values = [typed_text(value) for value in choice.values]
     raise BadOption("{option} cannot be {given}; one of {values}", option=choice.id, given=word, values=values)
 
 
@@ -95,7 +99,9 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         game, parameters = self.game, parameters or {}
         settings = {name: int(parameters.get(name, usual)) for name, usual in OWN_PARAMETERS.items()}
         options = {c.id: _setting(c, str(parameters[c.id])) for c in game.choices if c.id in parameters}
-        turns = Turns(game, game.options(**options), spare=settings["spare"], max_answers=settings["max_answers"])
+        turns = TurnBasedEnvironment(
+            game, game.options(**options), spare=settings["spare"], max_answers=settings["max_answers"]
+        )
         info = pyspiel.GameInfo(
             num_distinct_actions=turns.actions.count,
             max_chance_outcomes=settings["deals"],
@@ -124,13 +130,13 @@ class DealtMatch:
     A history has the seat's actions, each with a digest of the seat's knowledge.
     """
 
-    turns: Turns
+    turns: TurnBasedEnvironment
     luck: SeededLuck
     history: list[list[str]]
     rewards: list[float]
 
     @classmethod
-    def from_deal(cls, turns: Turns, deal: int) -> DealtMatch:
+    def from_deal(cls, turns: TurnBasedEnvironment, deal: int) -> DealtMatch:
         """Return a match with this deal, at its first question."""
         turns = copy.copy(turns)
         turns.begin(f"deal {deal}")
@@ -176,7 +182,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def is_terminal(self) -> bool:
         """Whether the match is over or was truncated."""
-        return self.dealt_match is not None and (self.dealt_match.turns.is_over or self.dealt_match.turns.truncated)
+        return self.dealt_match is not None and (self.dealt_match.turns.is_over or self.dealt_match.turns.is_truncated)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """Return all deals, equally likely."""
@@ -198,7 +204,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def _legal_actions(self, player: int) -> list[int]:
         if self.dealt_match is None or self.is_terminal() or player != self.dealt_match.turns.seat:
             return []
-        return sorted(self.dealt_match.turns.actions.on_menu(self.dealt_match.turns.keys(player)))
+        return sorted(self.dealt_match.turns.actions.keys_by_number(self.dealt_match.turns.keys(player)))
 
     def _apply_action(self, action: int) -> None:
         if self.dealt_match is not None:
@@ -209,8 +215,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def _action_to_string(self, player: int, action: int) -> str:
         if player < 0:
             return f"deal {action}"
-        turns: Turns = self.get_game().turns if self.dealt_match is None else self.dealt_match.turns
-        offered = {} if self.dealt_match is None else turns.actions.on_menu(turns.keys(player))
+        turns: TurnBasedEnvironment = self.get_game().turns if self.dealt_match is None else self.dealt_match.turns
+        offered = {} if self.dealt_match is None else turns.actions.keys_by_number(turns.keys(player))
         keys = turns.actions.keys
         return offered.get(action) or (keys[action] if action < len(keys) else f"spare {action - len(keys)}")
 

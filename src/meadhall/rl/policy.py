@@ -18,7 +18,7 @@ from meadhall.engine import Game, Setting, View
 from meadhall.engine.privacy.view import Glance
 from meadhall.rl.actions import Actions
 from meadhall.rl.encoder import ObservationEncoder
-from meadhall.rl.turns import Turns
+from meadhall.rl.turns import TurnBasedEnvironment
 
 Numbers = npt.NDArray[np.float32]
 Layer = tuple[Numbers, Numbers]  # weights (inputs by outputs) and biases
@@ -45,7 +45,7 @@ class Policy:
         self.layers = list(layers)
 
     @classmethod
-    def from_layers(cls, turns: Turns, layers: Sequence[Layer]) -> Policy:
+    def from_layers(cls, turns: TurnBasedEnvironment, layers: Sequence[Layer]) -> Policy:
         """Return a policy with these layers, for the game and options of an environment."""
         keys, spare = list(turns.actions.keys), turns.actions.spare
         return cls(PolicyHeader(FORMAT, turns.game.id, dict(turns.options), turns.encoder, keys, spare), layers)
@@ -79,7 +79,7 @@ class Policy:
 
     def best_key(self, glance: Glance[Any]) -> str:
         """Return the key of the best answer."""
-        offered = self.actions.on_menu([option.key for option in glance.options])
+        offered = self.actions.keys_by_number([option.key for option in glance.options])
         observations = np.array([self.header.encoder.numbers(glance)], np.float32)
         action_values = self.action_values(self.inputs(observations))[0]
         return offered[max(offered, key=lambda action: float(action_values[action]))]
@@ -138,7 +138,7 @@ class PolicyBot:
 
     def __init__(self, policy: Policy, game: Game[Any], name: str) -> None:
         header = policy.header
-        if header.game not in (game.id, game.original):
+        if header.game not in (game.id, game.base_id):
             raise BotError("bot '{name}' was trained for {learned}, not {game}",
                            name=name, learned=header.game, game=game.name)  # fmt: skip
         self.name = name

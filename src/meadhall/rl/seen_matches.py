@@ -61,7 +61,7 @@ def _play_matches(name: str, options: tuple[tuple[str, Setting], ...], unhashed:
     first: Match[Any] = Match(game, seed="study", **dict(options))
     seen = SeenMatches(ObservationEncoder.for_states_like(first.state, game.seats(dict(options))))
     for match in _moments(game, dict(options)):
-        _record(match, seen)
+        _record_moment(match, seen)
     return seen
 
 
@@ -89,7 +89,7 @@ def _answer(match: Match[Any], bot: Bot, rng: random.Random) -> None:
         answer_with(bot, match, seat)
 
 
-def _record(match: Match[Any], seen: SeenMatches) -> None:
+def _record_moment(match: Match[Any], seen: SeenMatches) -> None:
     if match.ask is not None:
         for seat in match.ask.waiting:
             menu = match.menu(seat)

@@ -11,7 +11,7 @@ from gymnasium.spaces import Discrete, Space
 from meadhall.bots import Bot, find_bot
 from meadhall.engine import BadOption, Game, NotOffered, Setting, View
 from meadhall.rl.aec import Observation, observation_of, observation_space, seat_info
-from meadhall.rl.turns import Turns
+from meadhall.rl.turns import TurnBasedEnvironment
 
 
 class MeadhallSeat(gymnasium.Env[Observation, int]):
@@ -32,7 +32,7 @@ class MeadhallSeat(gymnasium.Env[Observation, int]):
         **settings: Any,
     ) -> None:
         self.metadata = {"render_modes": ["ansi"]}
-        self.turns = Turns(game, options, **settings)
+        self.turns = TurnBasedEnvironment(game, options, **settings)
         others = self.turns.seats - 1
         names = [bots] * others if isinstance(bots, str) else list(bots)
         if not 0 <= seat <= others or len(names) != others:
@@ -58,7 +58,7 @@ class MeadhallSeat(gymnasium.Env[Observation, int]):
         luck = str(self.np_random.integers(2**62))
         self.turns.begin(luck)
         self._seat_bots(luck)
-        self._let_bots_answer()
+        self._play_bots()
         return observation_of(self.turns, self.seat), seat_info(self.turns, self.seat, self.details)
 
     def step(self, action: int) -> tuple[Observation, SupportsFloat, bool, bool, dict[str, Any]]:
@@ -66,10 +66,10 @@ class MeadhallSeat(gymnasium.Env[Observation, int]):
         if self.turns.is_over:
             raise NotOffered("the match is over: reset the environment")
         refused = self._answer(int(action))
-        self._let_bots_answer()
+        self._play_bots()
         reward = self.turns.take_rewards()[self.seat]
         info = seat_info(self.turns, self.seat, self.details) | refused
-        return observation_of(self.turns, self.seat), reward, self.turns.is_over, self.turns.truncated, info
+        return observation_of(self.turns, self.seat), reward, self.turns.is_over, self.turns.is_truncated, info
 
     def view(self) -> View[Any]:
         """Return the view of the seat, as bots receive it."""
@@ -93,7 +93,7 @@ class MeadhallSeat(gymnasium.Env[Observation, int]):
         pairs = zip(other_seats, self.names, strict=True)
         self._bots: dict[int, Bot] = {seat: find_bot(name, self.turns.game, f"{luck} {seat}") for seat, name in pairs}
 
-    def _let_bots_answer(self) -> None:
+    def _play_bots(self) -> None:
         turns = self.turns
-        while not turns.is_over and not turns.truncated and self.seat not in turns.asked_seats:
+        while not turns.is_over and not turns.is_truncated and self.seat not in turns.asked_seats:
             turns.answer_by_bot(self._bots[turns.seat])

@@ -23,7 +23,7 @@ POINTS: Final = "points"
 REWARD_KINDS: Final = (END, POINTS)
 
 
-def end_rewards(standings: Sequence[Standing], teams: Sequence[Sequence[int]], shared: bool) -> list[float]:
+def end_rewards(standings: Sequence[Standing], teams: Sequence[Sequence[int]], is_cooperative: bool) -> list[float]:
     """Return the reward of each seat by its place, from 1 (first) to -1 (last).
 
     An opponent with the same place counts 0. If all seats win or lose together, all get 1 or all
@@ -32,25 +32,25 @@ def end_rewards(standings: Sequence[Standing], teams: Sequence[Sequence[int]], s
     places = {standing.seat: standing.place for standing in standings}
     if 1 not in places.values():
         return [-1.0] * len(places)
-    if shared or len(teams) == 1:
+    if is_cooperative or len(teams) == 1:
         return [1.0 if places[seat] == 1 else -1.0 for seat in range(len(places))]
-    return [_against(places, seat, teams) for seat in range(len(places))]
+    return [_reward_against(places, seat, teams) for seat in range(len(places))]
 
 
-def _against(places: dict[int, int], seat: int, teams: Sequence[Sequence[int]]) -> float:
-    mates = next((team for team in teams if seat in team), (seat,))
-    opponents = [other for other in places if other not in mates and other != seat]
+def _reward_against(places: dict[int, int], seat: int, teams: Sequence[Sequence[int]]) -> float:
+    teammates = next((team for team in teams if seat in team), (seat,))
+    opponents = [other for other in places if other not in teammates and other != seat]
     lead = sum((places[seat] < places[other]) - (places[seat] > places[other]) for other in opponents)
     return lead / len(opponents)
 
 
 Numbers = npt.NDArray[np.float32]
 Mask = npt.NDArray[np.int8]
-LARGEST: Final = float(2**24)  # maximum absolute value of a number in an observation
+MAX_ABSOLUTE_VALUE: Final = float(2**24)  # maximum absolute value of a number in an observation
 MAX_ANSWERS: Final = 20_000  # answers after which a match is truncated
 
 
-class Turns:
+class TurnBasedEnvironment:
     """A game with given options as a turn-based environment, with its current match.
 
     If several seats are asked at once, they answer in seat order, beginning after the seat that answered last.
@@ -87,9 +87,9 @@ class Turns:
         self._points = [0.0] * self.seats
         self._glances: dict[int, Glance[Any]] = {}
         if self.rewards != END:
-            self._gains()
+            self._points_gained()
 
-    def fork(self, luck: Source) -> Turns:
+    def fork(self, luck: Source) -> TurnBasedEnvironment:
         """Return a copy whose match continues from here. `luck` decides its future outcomes."""
         fork = copy.copy(self)
         fork.match = self.match.fork(luck)
@@ -102,7 +102,7 @@ class Turns:
         return self.match.over
 
     @property
-    def truncated(self) -> bool:
+    def is_truncated(self) -> bool:
         """Whether the match was cut off at `max_answers` answers."""
         return self.answers >= self.max_answers and not self.is_over
 
@@ -123,13 +123,13 @@ class Turns:
     def mask(self, seat: int) -> Mask:
         """Return a mask with 1 for every action that a seat can choose now."""
         mask = np.zeros(self.actions.count, np.int8)
-        mask[list(self.actions.on_menu(self.keys(seat)))] = 1
+        mask[list(self.actions.keys_by_number(self.keys(seat)))] = 1
         return mask
 
     def observe(self, seat: int) -> Numbers:
         """Return the observation of a seat as numbers."""
         numbers = np.array(self.encoder.numbers(self.glance(seat)), np.float32)
-        return np.clip(numbers, -LARGEST, LARGEST)
+        return np.clip(numbers, -MAX_ABSOLUTE_VALUE, MAX_ABSOLUTE_VALUE)
 
     def view(self, seat: int) -> View[Any]:
         """Return the view of a seat, as bots receive it."""
@@ -175,12 +175,12 @@ class Turns:
     def take_rewards(self) -> list[float]:
         """Return the reward of each seat since the last call."""
         if self.rewards != END:
-            return self._gains()
+            return self._points_gained()
         if not self.is_over:
             return [0.0] * self.seats
         return end_rewards(self.match.standings, self.teams, self.shared)
 
-    def _gains(self) -> list[float]:
+    def _points_gained(self) -> list[float]:
         """Return the points that each seat gained since the last call."""
         before = self._points
         self._points = [

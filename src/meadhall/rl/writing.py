@@ -10,17 +10,17 @@ from meadhall.engine.model.pieces import FRESH
 from meadhall.rl.layout import Bag, FixedTuple, Layout, Members, Number, OptionalValue, Pieces, Record, Row, Table, Text
 
 Write = Callable[[Any, list[float]], None]
-ALONE = re.compile(r"^( +)out\.append\((.*)\)$")
+SINGLE_APPEND = re.compile(r"^( +)out\.append\((.*)\)$")
 
 
-def writer(layout: Layout) -> Write:
+def compile_writer(layout: Layout) -> Write:
     """Return a function that appends a value's numbers to a list, one for each column of the layout."""
     code = Code()
     code.add_value(layout, "x")
     return code.compile_()
 
 
-def counted_faces(faces: Sequence[int], first_face: int, size: int) -> list[int]:
+def count_faces(faces: Sequence[int], first_face: int, size: int) -> list[int]:
     """Return the number of undrawn faces, and then the number of pieces with each face, beginning at `first_face`."""
     counts = [0] * size
     for face in faces:
@@ -35,7 +35,7 @@ class Code:
 
     def __init__(self) -> None:
         self.lines: list[str] = []
-        self.scope: dict[str, Any] = {"counted": counted_faces}
+        self.scope: dict[str, Any] = {"counted": count_faces}
         self.depth = 1
         self.names = 0
 
@@ -141,7 +141,7 @@ def _merge_appends(lines: Sequence[str]) -> list[str]:
     values: list[str] = []
     indent = ""
     for line in [*lines, ""]:
-        append = ALONE.match(line)
+        append = SINGLE_APPEND.match(line)
         if values and (append is None or append[1] != indent):
             merged.append(f"{indent}out += ({', '.join(values)},)")
             values = []

@@ -17,20 +17,24 @@ from meadhall.server.live.outages import last_open
 from meadhall.server.location import AlreadyOpen, locked_folder
 from meadhall.server.store import engines, schema
 from meadhall.server.store.migrations import run_migrations, version_of
-from meadhall.server.store.open_errors import ANOTHER_HALL, Unusable, explained_errors
+from meadhall.server.store.open_errors import ANOTHER_HALL, UnusableDatabase, explained_errors
 
-COPIED_TABLES: Final = tuple(table for table in schema.META.sorted_tables if table not in (schema.HALL, schema.LEASES))
+COPIED_TABLES: Final = tuple(
+    table for table in schema.METADATA.sorted_tables if table not in (schema.HALL, schema.LEASES)
+)
 ROWS_AT_ONCE: Final = 500  # rows in one portion
-FEWER_ROWS: Final = {schema.REPLAYS.name: 10, schema.ANALYSES.name: 10}  # fewer, because a row may be long
+ROWS_AT_ONCE_IF_LONG: Final = {schema.REPLAYS.name: 10, schema.ANALYSES.name: 10}  # fewer, because a row may be long
 ReportProgress = Callable[[int, int], None]
 
 NO_HALL: Final = "there is no hall in {place}; name the folder of one, as with --data, or its PostgreSQL database"
-A_FILE: Final = "{place} is a file; name the folder that contains the hall's hall.sqlite3"
-OPEN: Final = "a hall is open in {place}; close it, then copy"
-THE_SAME: Final = "{place} cannot be copied into itself"
-NOT_EMPTY: Final = "{place} is not empty, it has {people} people and {tables} tables; choose a place without a hall"
-UNFIT: Final = "{place} does not accept a row of {table}: {what}; nothing was copied"
-LOST: Final = "{place} has {there} rows in {table} instead of {here}; nothing was copied"
+IS_A_FILE: Final = "{place} is a file; name the folder that contains the hall's hall.sqlite3"
+HALL_IS_OPEN: Final = "a hall is open in {place}; close it, then copy"
+SAME_DATABASE: Final = "{place} cannot be copied into itself"
+TARGET_NOT_EMPTY: Final = (
+    "{place} is not empty, it has {people} people and {tables} tables; choose a place without a hall"
+)
+ROWS_NOT_ACCEPTED: Final = "{place} does not accept a row of {table}: {what}; nothing was copied"
+ROWS_MISSING: Final = "{place} has {there} rows in {table} instead of {here}; nothing was copied"
 
 
 def database_at(text: str) -> Settings:
@@ -39,7 +43,7 @@ def database_at(text: str) -> Settings:
         return Settings(database=text)
     folder = Path(text).expanduser()
     if folder.is_file():
-        raise MeadhallError(A_FILE, place=folder)
+        raise MeadhallError(IS_A_FILE, place=folder)
     return Settings(data=folder.resolve())
 
 
@@ -52,20 +56,22 @@ def copy_hall(
     copy. `report_progress` receives the number of copied rows and the total.
     """
     if source.url == target.url:
-        raise MeadhallError(THE_SAME, place=source.database_location)
+        raise MeadhallError(SAME_DATABASE, place=source.database_location)
     if not source.database and not Path(source.database_location).is_file():
         raise MeadhallError(NO_HALL, place=source.database_location)
-    with _locked_connection(source) as old, _locked_connection(target) as new:
+    with _locked_connection(source) as source_connection, _locked_connection(target) as target_connection:
         with explained_errors(source.database_location):
-            if version_of(old) is None:
+            if version_of(source_connection) is None:
                 raise MeadhallError(NO_HALL, place=source.database_location)
-            run_migrations(old)
+            run_migrations(source_connection)
         with explained_errors(target.database_location):
-            run_migrations(new)
-            _check_empty(new, target.database_location)
-        rows = _copy(old, new, source.database_location, target.database_location, report_progress)
+            run_migrations(target_connection)
+            _check_empty(target_connection, target.database_location)
+        rows = _copy(
+            source_connection, target_connection, source.database_location, target.database_location, report_progress
+        )
         with explained_errors(target.database_location):
-            new.commit()
+            target_connection.commit()
     return rows
 
 
@@ -83,10 +89,10 @@ def _locked_connection(place: Settings) -> Generator[sql.Connection]:
                 connection = stack.enter_context(engine.connect())
                 connection.begin()
         except AlreadyOpen:
-            raise MeadhallError(OPEN, place=place.database_location) from None
-        except Unusable as error:
+            raise MeadhallError(HALL_IS_OPEN, place=place.database_location) from None
+        except UnusableDatabase as error:
             if error.sentence.text == ANOTHER_HALL:
-                raise MeadhallError(OPEN, place=place.database_location) from None
+                raise MeadhallError(HALL_IS_OPEN, place=place.database_location) from None
             raise
         yield connection
 
@@ -94,7 +100,7 @@ def _locked_connection(place: Settings) -> Generator[sql.Connection]:
 def _check_empty(connection: sql.Connection, place: str) -> None:
     if any(_row_counts(connection).values()):
         people, tables = (_count(connection, table) for table in (schema.PEOPLE, schema.TABLES))
-        raise MeadhallError(NOT_EMPTY, place=place, people=people, tables=tables)
+        raise MeadhallError(TARGET_NOT_EMPTY, place=place, people=people, tables=tables)
 
 
 def _row_counts(connection: sql.Connection) -> dict[str, int]:
@@ -106,20 +112,30 @@ def _count(connection: sql.Connection, table: sql.Table) -> int:
 
 
 def _copy(
-    old: sql.Connection, new: sql.Connection, source: str, target: str, report_progress: ReportProgress
+    source_connection: sql.Connection,
+    target_connection: sql.Connection,
+    source_location: str,
+    target_location: str,
+    report_progress: ReportProgress,
 ) -> dict[str, int]:
-    with explained_errors(source):
-        expected, name = _row_counts(old), old.execute(sql.select(schema.HALL.c.name)).scalar_one()
-        hall_values = {"name": name, "alive": last_open(old)}  # cookies need the name, and clocks the time
+    with explained_errors(source_location):
+        expected, name = (
+            _row_counts(source_connection),
+            source_connection.execute(sql.select(schema.HALL.c.name)).scalar_one(),
+        )
+        hall_values = {
+            "name": name,
+            "alive": last_open(source_connection),
+        }  # cookies need the name, and clocks the time
     done, total = 0, sum(expected.values())
     for table in COPIED_TABLES:
-        for rows in _rows(old, table, source):
-            _insert(new, table, rows, target)
+        for rows in _rows(source_connection, table, source_location):
+            _insert(target_connection, table, rows, target_location)
             done += len(rows)
             report_progress(done, total)
-    with explained_errors(target):
-        new.execute(sql.update(schema.HALL).values(hall_values))
-        _compare(expected, _row_counts(new), target)
+    with explained_errors(target_location):
+        target_connection.execute(sql.update(schema.HALL).values(hall_values))
+        _compare(expected, _row_counts(target_connection), target_location)
     return expected
 
 
@@ -128,7 +144,7 @@ def _rows(connection: sql.Connection, table: sql.Table, place: str) -> Iterator[
     columns = [sql.null().label("owner") if column is schema.TABLES.c.owner else column for column in table.columns]
     with explained_errors(place):
         result = connection.execute(
-            sql.select(*columns), execution_options={"yield_per": FEWER_ROWS.get(table.name, ROWS_AT_ONCE)}
+            sql.select(*columns), execution_options={"yield_per": ROWS_AT_ONCE_IF_LONG.get(table.name, ROWS_AT_ONCE)}
         )
         for rows in result.mappings().partitions():
             yield [dict(row) for row in rows]
@@ -142,8 +158,8 @@ def _insert(connection: sql.Connection, table: sql.Table, rows: Sequence[dict[st
             else:
                 connection.execute(sql.insert(table), rows)
         except DataError as error:
-            what = str(error.orig).partition("\n")[0]
-            raise MeadhallError(UNFIT, place=place, table=table.name, what=what) from error
+            error_line = str(error.orig).partition("\n")[0]
+            raise MeadhallError(ROWS_NOT_ACCEPTED, place=place, table=table.name, what=error_line) from error
 
 
 def _insert_by_copy(connection: sql.Connection, table: sql.Table, rows: Sequence[dict[str, Any]]) -> None:
@@ -162,4 +178,4 @@ def _insert_by_copy(connection: sql.Connection, table: sql.Table, rows: Sequence
 def _compare(expected: dict[str, int], actual: dict[str, int], place: str) -> None:
     for table, count in expected.items():
         if actual[table] != count:
-            raise MeadhallError(LOST, place=place, table=table, here=count, there=actual[table])
+            raise MeadhallError(ROWS_MISSING, place=place, table=table, here=count, there=actual[table])

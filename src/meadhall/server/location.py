@@ -12,8 +12,8 @@ from typing import Final, TextIO
 from meadhall.engine.common.errors import MeadhallError
 from meadhall.server.config.settings import Settings
 
-EVERY_ADDRESS: Final = ("0.0.0.0", "::", "")
-THIS_MACHINE: Final = (*EVERY_ADDRESS, "127.0.0.1", "::1")
+ALL_INTERFACES: Final = ("0.0.0.0", "::", "")
+LOCAL_ADDRESSES: Final = (*ALL_INTERFACES, "127.0.0.1", "::1")
 
 
 # ---- one hall for a folder
@@ -22,10 +22,10 @@ THIS_MACHINE: Final = (*EVERY_ADDRESS, "127.0.0.1", "::1")
 class AlreadyOpen(MeadhallError):
     """Another hall is open with the same data; `place` is its address, or empty."""
 
-    def __init__(self, folder: Path, place: str) -> None:
-        at = f", at {place}" if place else ""
+    def __init__(self, folder: Path, hall_address: str) -> None:
+        at = f", at {hall_address}" if hall_address else ""
         super().__init__(f"another hall is open with the data in {folder}{at}; close it, or choose another with --data")
-        self.hall_address = place
+        self.hall_address = hall_address
 
 
 @contextlib.contextmanager
@@ -54,9 +54,9 @@ def locked_folder(settings: Settings) -> Generator[TextIO]:
         yield lock
 
 
-def write_address(lock: TextIO, place: str) -> None:
+def write_address(lock: TextIO, hall_address: str) -> None:
     """Write the hall's address into the lock file, for the error message of a second hall."""
-    lock.write(f"{place}\n")
+    lock.write(f"{hall_address}\n")
     lock.flush()
 
 
@@ -84,13 +84,13 @@ def bound_socket(settings: Settings, option: str = "--port") -> socket.socket:
 
 def address(settings: Settings, port: int) -> str:
     """Return the hall's address for a browser on this machine."""
-    host = "localhost" if settings.host in THIS_MACHINE else settings.host
+    host = "localhost" if settings.host in LOCAL_ADDRESSES else settings.host
     return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
 
 
 def network_address(settings: Settings, port: int) -> str:
     """Return the hall's address for browsers in the same network; empty if they cannot reach it."""
-    if settings.host not in EVERY_ADDRESS:
+    if settings.host not in ALL_INTERFACES:
         return ""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:

@@ -16,7 +16,15 @@ from meadhall.engine import Event, find_game
 from meadhall.server.http.openapi import openapi_description
 from meadhall.server.http.routes import ENDPOINTS
 from meadhall.server.protocol import analysis_bodies, bodies, puzzle_bodies, wire
-from meadhall.server.protocol.typescript import Known, doc_of, field_docs, optional, structs_of, type_name, typescript
+from meadhall.server.protocol.typescript import (
+    StructuredType,
+    doc_of,
+    field_docs,
+    optional,
+    structs_of,
+    type_name,
+    typescript,
+)
 
 ROOT = Path(__file__).resolve().parents[3]
 WEB = ROOT / "web" / "src"
@@ -25,7 +33,7 @@ DOCS = ROOT / "docs"
 
 def generated_files() -> dict[Path, str]:
     """Return the text of every generated file: the protocol, and types for games that have their own board."""
-    sums = {"FromBrowser": MESSAGES_FROM_BROWSER, "FromHall": MESSAGES_FROM_HALL}
+    unions = {"FromBrowser": MESSAGES_FROM_BROWSER, "FromHall": MESSAGES_FROM_HALL}
     kinds = [
         *MESSAGES_FROM_BROWSER,
         *MESSAGES_FROM_HALL,
@@ -33,7 +41,7 @@ def generated_files() -> dict[Path, str]:
         *_structs(analysis_bodies),
         *_structs(puzzle_bodies),
     ]
-    files = {WEB / "wire.ts": typescript(kinds, sums)}
+    files = {WEB / "wire.ts": typescript(kinds, unions)}
     files[DOCS / "socket.md"] = socket_page((DOCS / "socket.head.md").read_text("utf-8"))
     routes = msgspec.json.format(msgspec.json.encode(openapi_description(ENDPOINTS)), indent=2)
     files[DOCS / "openapi.json"] = f"{routes.decode()}\n"
@@ -71,7 +79,9 @@ def main() -> None:
         path.write_text(text)
 
 
-MARK: Final = "<!-- Written by `make wire` from docs/socket.head.md and the Python types; changes belong there. -->"
+HEADER_COMMENT: Final = (
+    "<!-- Written by `make wire` from docs/socket.head.md and the Python types; changes belong there. -->"
+)
 MESSAGES_FROM_BROWSER: Final[tuple[type[Any], ...]] = get_args(wire.FromBrowser)
 MESSAGES_FROM_HALL: Final[tuple[type[Any], ...]] = get_args(wire.FromHall)
 TAGS: Final = frozenset(str(kind.__struct_config__.tag) for kind in (*MESSAGES_FROM_BROWSER, *MESSAGES_FROM_HALL))
@@ -87,10 +97,10 @@ def socket_page(head: str) -> str:
         "Parts of messages": parts,
     }
     sections = [f"## {title}\n\n{''.join(map(_section, kinds))}" for title, kinds in chapters.items()]
-    return "\n".join([MARK, head.replace("(socket.md#", "(#"), "".join(sections).rstrip("\n"), ""])
+    return "\n".join([HEADER_COMMENT, head.replace("(socket.md#", "(#"), "".join(sections).rstrip("\n"), ""])
 
 
-def _section(kind: Known) -> str:
+def _section(kind: StructuredType) -> str:
     """Return a message or part as Markdown: its docstring, and a table of its fields."""
     name = kind.tag if isinstance(kind, mi.StructType) and kind.tag else kind.cls.__name__
     docs = field_docs(kind.cls)
@@ -99,7 +109,7 @@ def _section(kind: Known) -> str:
     return f"### {name}\n\n{_linked(doc_of(kind))}\n\n{table}\n\n"
 
 
-def _row(kind: Known, field: mi.Field, docs: dict[str, str]) -> str:
+def _row(kind: StructuredType, field: mi.Field, docs: dict[str, str]) -> str:
     if field.name not in docs:
         raise TypeError(f"{kind.cls.__name__}.{field.name} has no description; write it below the field")
     cells = (

@@ -7,13 +7,13 @@ from typing import Any, Final, NamedTuple
 
 from meadhall.cells.drawing import Span
 from meadhall.engine import Figure, Names, Scene, View
-from meadhall.engine.common.english import upper
+from meadhall.engine.common.english import with_capital
 from meadhall.engine.language.voice import Voice
 from meadhall.engine.presentation.preview import PlaceEffect, Preview
 from meadhall.terminal.scene_words import owned_name
 from meadhall.terminal.words import say
 
-GONE: Final = "†"  # symbol on a piece that will be lost
+LOSS_SYMBOL: Final = "†"  # symbol on a piece that will be lost
 
 
 def with_full_stop(words: str) -> str:
@@ -35,7 +35,7 @@ class ForecastFact(NamedTuple):
         return f"{self.label}: {words}" if self.label else f"{words[:1].upper()}{words[1:]}"
 
 
-class Foresight:
+class ForecastCache:
     """Cache of the forecasts for the current view, because the same screen is drawn many times."""
 
     def __init__(self) -> None:
@@ -134,7 +134,9 @@ def _piece_name(mark: PlaceEffect, scene: Scene, names: Names) -> str:
     name = _name(figure)
     same_name = [other for other in scene.figures if other.owner == figure.owner and _name(other) == name]
     owner_and_name = owned_name(figure, names, name)
-    return upper(say("piece-at", piece=owner_and_name, place=place_name) if len(same_name) > 1 else owner_and_name)
+    return with_capital(
+        say("piece-at", piece=owner_and_name, place=place_name) if len(same_name) > 1 else owner_and_name
+    )
 
 
 def _name(figure: Figure) -> str:

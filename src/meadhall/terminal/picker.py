@@ -6,7 +6,7 @@ from string import ascii_lowercase
 from typing import Any, Final, NamedTuple
 
 from meadhall.engine import Game, find_game, installed_games
-from meadhall.engine.contract.game import as_typed
+from meadhall.engine.contract.game import typed_text
 from meadhall.engine.contract.handbook import handbook
 from meadhall.terminal.plain.plain import Voices
 from meadhall.terminal.words import LanguageSetting, say
@@ -40,15 +40,15 @@ def pick_game(voices: Voices) -> PickedGame | None:
 
 def ways_of(game: Game[Any]) -> list[str]:
     """Return the ways to begin a game. Ways for beginners are first."""
-    possible = {FIRST: game.first_match is not None, LESSON: game.lesson is not None, USUAL: True}
-    return [way for way, is_possible in possible.items() if is_possible]
+    possible_ways = {FIRST: game.first_match is not None, LESSON: game.lesson is not None, USUAL: True}
+    return [way for way, is_possible in possible_ways.items() if is_possible]
 
 
 def _picked_game(game: Game[Any], way: str) -> PickedGame:
     first = game.first_match
     if way != FIRST or first is None:
         return PickedGame(game.id, way)
-    words = [word for name, value in first.options.items() for word in (f"--{name}", as_typed(value))]
+    words = [word for name, value in first.options.items() for word in (f"--{name}", typed_text(value))]
     return PickedGame(game.id, way, tuple(words), first.bot)
 
 
@@ -60,12 +60,12 @@ def _game_line(game: Game[Any]) -> str:
     return " ".join(part for part in (players, book.lead if book is not None else "") if part)
 
 
-def _ask_pick(voices: Voices, question: str, offered: list[tuple[str, str]]) -> int | None:
+def _ask_pick(voices: Voices, question: str, choices: list[tuple[str, str]]) -> int | None:
     """Ask the person to pick one of these names, by letter or by the beginning of a word.
 
     Return the index of the pick, or None if the person leaves.
     """
-    for letter, (name, words) in zip(ascii_lowercase, offered, strict=False):
+    for letter, (name, words) in zip(ascii_lowercase, choices, strict=False):
         voices.say(f"{letter}. {name}{f': {words}' if words else ''}")
     voices.say(f"{question} {say('pick-leave')}")
     while True:
@@ -73,9 +73,9 @@ def _ask_pick(voices: Voices, question: str, offered: list[tuple[str, str]]) -> 
         typed = line.strip().casefold() if line is not None else LEAVE[0]
         if typed in LEAVE or not typed:
             return None
-        if len(typed) == 1 and typed in ascii_lowercase[: len(offered)]:
+        if len(typed) == 1 and typed in ascii_lowercase[: len(choices)]:
             return ascii_lowercase.index(typed)
-        matches = [index for index, (name, _) in enumerate(offered) if f" {typed}" in f" {name.casefold()}"]
+        matches = [index for index, (name, _) in enumerate(choices) if f" {typed}" in f" {name.casefold()}"]
         if len(matches) == 1:
             return matches[0]
-        voices.say(say("pick-again", last=ascii_lowercase[len(offered) - 1]))
+        voices.say(say("pick-again", last=ascii_lowercase[len(choices) - 1]))

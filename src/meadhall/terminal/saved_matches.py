@@ -12,13 +12,13 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from meadhall.engine import BadRecord, Match, MeadhallError, record
-from meadhall.engine.common.errors import GameNotHere, NoMatchFile
-from meadhall.engine.common.player_names import clean
+from meadhall.engine.common.errors import GameNotInstalled, NoMatchFile
+from meadhall.engine.common.player_names import clean_name
 from meadhall.engine.contract.registry import path_hint
-from meadhall.engine.record.file_format import check_begins, read_file
+from meadhall.engine.record.file_format import read_file, read_header
 from meadhall.terminal.words import say
 
-ENDING = ".meadhall"
+FILE_SUFFIX = ".meadhall"
 LAST = "last"
 
 
@@ -30,19 +30,19 @@ class SavedMatch(NamedTuple):
     path: Path
 
 
-def folder() -> Path:
+def matches_folder() -> Path:
     """Return the folder of match files: `~/.local/share/meadhall/matches`, unless XDG_DATA_HOME is set."""
     data = os.environ.get("XDG_DATA_HOME") or ""
     return (Path(data) if Path(data).is_absolute() else Path.home() / ".local" / "share") / "meadhall" / "matches"
 
 
-def new_file(match: Match[Any]) -> Path:
+def new_match_path(match: Match[Any]) -> Path:
     """Return an unused path for a new match, named by game and time."""
     name = f"{match.game.id}-{datetime.now():%Y-%m-%d-%H%M%S}"
-    path = folder() / f"{name}{ENDING}"
+    path = matches_folder() / f"{name}{FILE_SUFFIX}"
     count = 2
     while path.exists():
-        path = folder() / f"{name}-{count}{ENDING}"
+        path = matches_folder() / f"{name}-{count}{FILE_SUFFIX}"
         count += 1
     return path
 
@@ -64,7 +64,7 @@ def read_match(name: str, recover: bool = False) -> SavedMatch:
     with errors_with_file(path, f"meadhall play {{game}} --load {shlex.quote(name)}"):
         text = path.read_text("utf-8")
         match = record.load(text, recover=recover)
-        return SavedMatch(match, [clean(name) for name in read_file(text, recover).header.players], path)
+        return SavedMatch(match, [clean_name(name) for name in read_file(text, recover).header.players], path)
 
 
 def copy_if_damaged(path: Path) -> Path | None:
@@ -99,7 +99,7 @@ def errors_with_file(path: Path, with_game: str) -> Generator[None]:
         raise BadRecord(say("cannot-read", path=str(path), why=error.strerror or "")) from None
     except (UnicodeDecodeError, NoMatchFile):
         raise BadRecord(say("no-match-file", path=str(path))) from None
-    except GameNotHere as error:
+    except GameNotInstalled as error:
         command = with_game.replace("{game}", shlex.quote(path_hint(error.game)))
         raise BadRecord(say("game-not-here", file=path.name, game=error.game, command=command)) from None
     except BadRecord as error:
@@ -109,7 +109,7 @@ def errors_with_file(path: Path, with_game: str) -> Generator[None]:
 
 def continue_command(path: Path, game_path: str, *more_arguments: str) -> str:
     """Return the command that continues a match. `game_path` is the file of a game that is not installed, or empty."""
-    match_name = LAST if path.parent == folder() else str(path)
+    match_name = LAST if path.parent == matches_folder() else str(path)
     return shlex.join(["meadhall", "play", *([game_path] if game_path else []), "--load", match_name, *more_arguments])
 
 
@@ -132,7 +132,7 @@ def is_match_file(path: Path) -> bool:
     try:
         text = path.read_text("utf-8")
         if text:
-            check_begins(text)
+            read_header(text)
     except (NoMatchFile, OSError, UnicodeDecodeError):
         return False
     except BadRecord:
@@ -141,7 +141,7 @@ def is_match_file(path: Path) -> bool:
 
 
 def _last_file() -> Path:
-    files = sorted(folder().glob(f"*{ENDING}"), key=lambda file: file.stat().st_mtime)
+    files = sorted(matches_folder().glob(f"*{FILE_SUFFIX}"), key=lambda file: file.stat().st_mtime)
     if not files:
-        raise BadRecord(say("no-match-yet", folder=str(folder())))
+        raise BadRecord(say("no-match-yet", folder=str(matches_folder())))
     return files[-1]

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from meadhall.engine import Figure, Ladder, Marker, Moment, Names, Place, Scene, Standing, Track
-from meadhall.engine.common.english import upper
-from meadhall.engine.common.errors import whole
+from meadhall.engine.common.english import with_capital
+from meadhall.engine.common.errors import as_sentence
 from meadhall.engine.language.voice import Voice
 from meadhall.terminal.words import say
 
@@ -20,30 +20,30 @@ def moment_words(moment: Moment, names: Names) -> str:
 
 def titled_moment_words(moment: Moment, names: Names) -> str:
     """Return a coming event with its title: `Bram plays Hail on you. You lose 1 road. To answer: Ann.`"""
-    return f"{whole(moment.title)} {moment_words(moment, names)}".strip()
+    return f"{as_sentence(moment.title)} {moment_words(moment, names)}".strip()
 
 
 def track_words(track: Track, names: Names) -> str:
     """Return a track in words: `Might (up to 40): Ann 13, Bram 16; 30: wins`."""
-    markers = [f"{_marker(marker, names)} {marker.at}" for marker in track.markers]
+    markers = [f"{_marker_words(marker, names)} {marker.at}" for marker in track.markers]
     marks = "".join(f"; {say('mark', at=number, words=meaning)}" for number, meaning in track.marks)
     return f"{say('track', name=track.name, n=len(markers), markers=', '.join(markers), last=track.last)}{marks}"
 
 
 def ladder_words(ladder: Ladder) -> str:
     """Return the parts of a fight: `Goblin: sword 3, die 4, 7 of 9, 2 more needed. 5 or 6 wins.`"""
-    reached = say("reached", reached=ladder.reached, needs=ladder.needs)
-    parts = [*(f"{rung.name} {rung.points}" for rung in ladder.rungs), reached, shortfall(ladder)]
+    reached_words = say("reached", reached=ladder.reached, needs=ladder.needs)
+    parts = [*(f"{rung.name} {rung.points}" for rung in ladder.rungs), reached_words, shortfall_words(ladder)]
     text = f"{ladder.title}: {', '.join(parts)}."
-    return f"{text} {whole(ladder.text)}" if ladder.text else text
+    return f"{text} {as_sentence(ladder.text)}" if ladder.text else text
 
 
-def shortfall(ladder: Ladder) -> str:
+def shortfall_words(ladder: Ladder) -> str:
     """Return how much strength a fight still needs."""
     return say("shortfall", n=ladder.lacks)
 
 
-def _marker(marker: Marker, names: Names) -> str:
+def _marker_words(marker: Marker, names: Names) -> str:
     return marker.name or (names(marker.owner) if marker.owner is not None else marker.sign)
 
 
@@ -71,7 +71,7 @@ def totals_line(voice: Voice, state: Any, standings: Sequence[Standing], names: 
     if not any(voice.points_unit(state, standing.points) is None for standing in standings):
         totals = [(standing, points_words(voice, state, standing.points)) for standing in standings]
         parts = [say("points-of", names, seat=standing.seat, points=total) for standing, total in totals if total]
-        return upper(", ".join(parts) + ".") if parts else ""
+        return with_capital(", ".join(parts) + ".") if parts else ""
     parts = [say("points-of", names, seat=standing.seat, points=standing.points) for standing in standings]
     return say("all-points", points=", ".join(parts))
 

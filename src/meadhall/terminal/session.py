@@ -87,13 +87,13 @@ class Session(Perspective):
 
         If several seats are asked, the person at the screen is first, then a bot, then another person.
         """
-        waiting = self.match.ask.waiting if self.match.ask is not None else []
-        if self.seat in waiting:
+        asked_seats = self.match.ask.waiting if self.match.ask is not None else []
+        if self.seat in asked_seats:
             return self.seat
-        return next((s for s in waiting if s not in self.people), waiting[0] if waiting else None)
+        return next((s for s in asked_seats if s not in self.people), asked_seats[0] if asked_seats else None)
 
     @property
-    def is_mine(self) -> bool:
+    def is_person_asked(self) -> bool:
         """Whether the person at the screen is asked."""
         return self.seat is not None and self.asked == self.seat
 
@@ -119,9 +119,9 @@ class Session(Perspective):
 
     def news(self) -> list[HeardEvent]:
         """Return the events that are new for the person at the screen, and mark them as shown."""
-        since = min(self._shown_counts.get(self.viewer, 0), self.match.event_count)
+        first_new = min(self._shown_counts.get(self.viewer, 0), self.match.event_count)
         self._shown_counts[self.viewer] = self.match.event_count
-        return self.lines(since)
+        return self.lines(first_new)
 
     def catch_up(self) -> None:
         """Mark all events so far as shown, when a saved match continues."""
@@ -178,7 +178,14 @@ class Session(Perspective):
         else:
             self.match.answer(seat, answer)
         reason = reason_of(bot, view, answer)
-        last_reason = next((given.reason for given in reversed(self.reasons.values()) if given.seat == seat), "")
+        last_reason = next(
+            (
+                earlier_reason.reason
+                for earlier_reason in reversed(self.reasons.values())
+                if earlier_reason.seat == seat
+            ),
+            "",
+        )
         public = any(recipient == EVERYBODY for _, recipient, _ in self.match.table.told[event_count:])
         if public and not is_private and reason not in ("", last_reason):
             self.reasons[event_count] = ReasonGiven(seat, reason)
@@ -205,7 +212,7 @@ class Session(Perspective):
         """Undo the last answer of the person at the screen and return its key. Raise NotOffered if it is too late."""
         position = None if self.seat is None else self.match.undo_place(self.seat)
         if self.seat is None or position is None:
-            raise NotOffered(say("too-late", why=self.say(self.too_late())))
+            raise NotOffered(say("too-late", why=self.say(self.no_undo_reason())))
         key = str(getattr(self.match.log[position], "key", ""))
         if self.race is not None:
             self.race.take_back(self.seat)
@@ -246,9 +253,10 @@ class Session(Perspective):
         """Return a seat that is asked for an interrupt although its interrupts are off, or None."""
         match = self.match
         asked = match.ask.waiting if self._interrupts_off and match.ask is not None else []
-        skipping = (seat for seat in asked if seat in self._interrupts_off)
+        skipped_seats = (seat for seat in asked if seat in self._interrupts_off)
         return next(
-            (seat for seat in skipping if match.game.is_interrupt(match.state, seat, match.menu(seat).question)), None
+            (seat for seat in skipped_seats if match.game.is_interrupt(match.state, seat, match.menu(seat).question)),
+            None,
         )
 
     def _save(self) -> None:

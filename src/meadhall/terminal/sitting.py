@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Any
 from meadhall.bots import find_bot
 from meadhall.bots.names import BOT_NAMES, usual_bot
 from meadhall.engine import Match, MeadhallError, record
-from meadhall.engine.common.errors import whole
-from meadhall.engine.common.player_names import BOT, clean
+from meadhall.engine.common.errors import as_sentence
+from meadhall.engine.common.player_names import BOT_PREFIX, clean_name
 from meadhall.terminal import saved_matches
 from meadhall.terminal.fullscreen.layout import MIN_SIZE, has_room_for_board
 from meadhall.terminal.realtime.seating import bot_and_pace
@@ -38,12 +38,12 @@ class SavedSession(Session):
             saved_matches.write(match, self.names, self.path)
             self.save_error = ""
         except MeadhallError as error:
-            self.save_error = say("not-kept", error=whole(str(error)))
+            self.save_error = say("not-kept", error=as_sentence(str(error)))
 
 
 def saved_session(match: Match[Any], players: Sequence[Player], path: Path | None = None) -> SavedSession:
     """Return a session after saving its match, in this file or in a new one."""
-    session = SavedSession(match, players, path or saved_matches.new_file(match))
+    session = SavedSession(match, players, path or saved_matches.new_match_path(match))
     saved_matches.write(match, session.names, session.path)
     return session
 
@@ -111,7 +111,7 @@ def forked_session(match: record.Replay, position: int, seat: int) -> SavedSessi
     own_seat = seat if seat >= 0 else match_there.ask.seat if match_there.ask is not None else 0
     kind, pace = bot_and_pace(usual_bot(match.game), match.match)
     seats = match.game.seats(match.match.options)
-    names = [clean(name) for name in match.header.players] + [f"{BOT}{name}" for name in BOT_NAMES]
+    names = [clean_name(name) for name in match.header.players] + [f"{BOT_PREFIX}{name}" for name in BOT_NAMES]
     players = [
         Player(_person_name(names[number]))
         if number == own_seat
@@ -123,11 +123,11 @@ def forked_session(match: record.Replay, position: int, seat: int) -> SavedSessi
 
 def _person_name(name: str) -> str:
     """Return the name for a person at a seat: the name at that seat, or a general name if it was a bot's name."""
-    return say("player-name") if name.startswith(BOT) else name
+    return say("player-name") if name.startswith(BOT_PREFIX) else name
 
 
 def _bot_name(name: str) -> str:
-    return name if name.startswith(BOT) else f"{BOT}{name}"
+    return name if name.startswith(BOT_PREFIX) else f"{BOT_PREFIX}{name}"
 
 
 def why_plain() -> str:

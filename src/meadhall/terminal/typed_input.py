@@ -8,12 +8,12 @@ from collections.abc import Sequence
 from string import ascii_lowercase
 
 from meadhall.engine import NotOffered, Refusal
-from meadhall.engine.play.perspective import LetteredAnswer, lettered
+from meadhall.engine.play.perspective import LetteredAnswer, assign_letters
 from meadhall.terminal.session import Session
 from meadhall.terminal.words import say
 
 
-def normalized(text: str) -> str:
+def normalize(text: str) -> str:
     """Normalize a text for comparison: `Herb 4`, `herb:4` and `HERB4` become the same."""
     return re.sub(r"[\s:.]+", "", text.casefold())
 
@@ -25,11 +25,13 @@ def last_part(key: str) -> str:
 
 def find_exact(answers: Sequence[LetteredAnswer], text: str) -> LetteredAnswer | None:
     """Return the only answer with this letter, key or name, or None."""
-    wanted = normalized(text)
+    wanted = normalize(text)
     by_letter = [answer for answer in answers if wanted and answer.letter in (text.strip(), wanted)]
-    by_key = [answer for answer in answers if normalized(answer.key) == wanted]
+    by_key = [answer for answer in answers if normalize(answer.key) == wanted]
     by_name = [
-        answer for answer in answers if wanted in (normalized(last_part(answer.key)), normalized(spelt_out(answer.key)))
+        answer
+        for answer in answers
+        if wanted in (normalize(last_part(answer.key)), normalize(spell_out_columns(answer.key)))
     ]
     for matches in (by_letter, by_key, by_name):
         if len(matches) == 1:
@@ -37,7 +39,7 @@ def find_exact(answers: Sequence[LetteredAnswer], text: str) -> LetteredAnswer |
     return None
 
 
-def spelt_out(key: str) -> str:
+def spell_out_columns(key: str) -> str:
     """Return the last part of a key with `col` spelt out: `columnD` for `colD`."""
     return re.sub(r"^col(?=[A-Z]$)", "column", last_part(key))
 
@@ -47,8 +49,11 @@ def find_by_words(session: Session, answers: Sequence[LetteredAnswer], text: str
     if len(text) < 3:
         return None
     wanted = text.casefold()
-    spoken = [(answer, session.option_words(answer.option).casefold()) for answer in answers]
-    for matches in ([a for a, w in spoken if w.startswith(wanted)], [a for a, w in spoken if wanted in w]):
+    answers_with_words = [(answer, session.option_words(answer.option).casefold()) for answer in answers]
+    for matches in (
+        [a for a, w in answers_with_words if w.startswith(wanted)],
+        [a for a, w in answers_with_words if wanted in w],
+    ):
         if len(matches) == 1:
             return matches[0]
         if matches:
@@ -56,7 +61,7 @@ def find_by_words(session: Session, answers: Sequence[LetteredAnswer], text: str
     return None
 
 
-def understand(session: Session, text: str) -> list[str]:
+def keys_of_line(session: Session, text: str) -> list[str]:
     """Return the keys that a typed line means, one per question; an empty list if it matches no answer.
 
     An answer can be typed as its letter, key, name or words. Answers to two successive questions can share a line.
@@ -70,24 +75,24 @@ def understand(session: Session, text: str) -> list[str]:
     match = find_exact(answers, text)
     if match is not None:
         return [match.key]
-    several = successive(session, answers, text.split())
-    if several:
-        return several
+    two_keys = keys_of_two_answers(session, answers, text.split())
+    if two_keys:
+        return two_keys
     by_words = find_by_words(session, answers, text)
     return [by_words.key] if by_words is not None else []
 
 
-def successive(session: Session, answers: Sequence[LetteredAnswer], words: Sequence[str]) -> list[str]:
+def keys_of_two_answers(session: Session, answers: Sequence[LetteredAnswer], words: Sequence[str]) -> list[str]:
     """Return two keys if the first words answer this question, and the other words the next one, such as `e5 f5`."""
-    for cut in range(len(words) - 1, 0, -1):
-        first = find_exact(answers, " ".join(words[:cut]))
+    for split_index in range(len(words) - 1, 0, -1):
+        first = find_exact(answers, " ".join(words[:split_index]))
         if first is None:
             continue
         menu = session.peek(first.key)
-        rest = " ".join(words[cut:])
+        rest = " ".join(words[split_index:])
         if menu is None:
             raise NotOffered(say("must-wait", rest=rest, first=last_part(first.key)))
-        second = find_exact(lettered(menu.options, session.match.game.wording.letters), rest)
+        second = find_exact(assign_letters(menu.options, session.match.game.wording.letters), rest)
         return [first.key, second.key] if second is not None else [first.key, rest]
     return []
 
@@ -97,7 +102,7 @@ def successive(session: Session, answers: Sequence[LetteredAnswer], words: Seque
 
 def is_name_of(key: str, text: str) -> bool:
     """Whether a text names the answer with this key."""
-    return normalized(text) in (normalized(key), normalized(last_part(key)), normalized(spelt_out(key)))
+    return normalize(text) in (normalize(key), normalize(last_part(key)), normalize(spell_out_columns(key)))
 
 
 def refusals_of(session: Session, keys: Sequence[str], text: str) -> list[Refusal]:
@@ -134,16 +139,14 @@ def find_by_parts(session: Session, answers: Sequence[LetteredAnswer], text: str
     """
     parts = pickable_parts(session, answers)
     words = (
-        []
-        if normalized(text) in ("none", "no", normalized(say("word-none")))
-        else re.split(r"[\s,+]+", text.casefold())
+        [] if normalize(text) in ("none", "no", normalize(say("word-none"))) else re.split(r"[\s,+]+", text.casefold())
     )
     part_by_letter = dict(zip(ascii_lowercase, parts, strict=False))
     if not parts or len(set(words)) < len(words) or not part_by_letter.keys() >= set(words):
         return None
-    wanted = Counter(part_by_letter[word] for word in words)
+    typed_parts = Counter(part_by_letter[word] for word in words)
     for answer in answers:
-        if Counter(session.parts(answer.option)) == wanted:
+        if Counter(session.parts(answer.option)) == typed_parts:
             return answer.key
     if not words:
         raise NotOffered(say("pick-some"))

@@ -17,17 +17,19 @@ from pathlib import Path
 from typing import Any, Final
 
 from meadhall.engine import BadOption, Game, Match, Setting
-from meadhall.engine.contract.registry import blame
+from meadhall.engine.contract.registry import game_error_text
 from meadhall.testing.laws import catalogues, code, coverage, languages, leaks, menus, scenes, secrets, states
 from meadhall.testing.laws import forks as roads
 from meadhall.testing.laws import private_answers as unheard
 from meadhall.testing.laws.law import BrokenLaw, Case, Law
 
 MATCHES: Final = 100
-BOUND: Final = 20_000  # number of decisions after which a match counts as endless
-UNASKED: Final = 0.002  # probability that a seat acts although it is not asked
+MAX_DECISIONS: Final = 20_000  # number of decisions after which a match counts as endless
+OUT_OF_TURN_CHANCE: Final = 0.002  # probability that a seat acts although it is not asked
 CHECKS_PER_MATCH: Final = 6  # approximate number of checks of each slow law in one match
-CLOSELY_CHECKED: Final = 10  # number of matches with CHECKS_PER_MATCH checks; later matches have about one check
+CLOSELY_CHECKED_MATCHES: Final = (
+    10  # number of matches with CHECKS_PER_MATCH checks; later matches have about one check
+)
 
 LAWS: Final[tuple[Callable[[], Law], ...]] = (
     menus.Keys,
@@ -54,7 +56,7 @@ LAWS: Final[tuple[Callable[[], Law], ...]] = (
     secrets.TwoWorlds,
     secrets.SecretQuestions,
     secrets.ImaginedWorlds,
-    unheard.Unheard,
+    unheard.UnnoticedAnswers,
     leaks.UntraceableCards,
     leaks.Standings,
     coverage.Bots,
@@ -64,7 +66,7 @@ LAWS: Final[tuple[Callable[[], Law], ...]] = (
     code.Imports,
     code.Flows,
 )
-ENDS: Final = "random matches end, under every value of every option"
+ENDING_LAW: Final = "random matches end, under every value of every option"
 
 
 @dataclass(frozen=True)
@@ -140,7 +142,7 @@ def check_game(
     only: int | None = None,
     laws: Iterable[Callable[[], Law]] = LAWS,
     tests: Iterable[str | Path] | None = None,
-    bound: int = BOUND,
+    bound: int = MAX_DECISIONS,
     progress: Callable[[int, int], None] = lambda done, of: None,
 ) -> Report:
     """Play random matches and check every law in them; the same seed gives the same matches.
@@ -184,13 +186,13 @@ def option_sets(game: Game[Any]) -> list[dict[str, Setting]]:
     ]
     sets: list[dict[str, Setting]] = []
     for values in wanted:
-        options = allowed(game, values)
+        options = complete_options(game, values)
         if options is not None and options not in sets:
             sets.append(options)
     return sets
 
 
-def allowed(game: Game[Any], fixed: Mapping[str, object]) -> dict[str, Setting] | None:
+def complete_options(game: Game[Any], fixed: Mapping[str, object]) -> dict[str, Setting] | None:
     """Return a full set of options with these values, or None if the game forbids them.
 
     The other options have their defaults, if possible. Otherwise up to two of them have other values.
@@ -211,12 +213,12 @@ def allowed(game: Game[Any], fixed: Mapping[str, object]) -> dict[str, Setting] 
 class Suite:
     """Plays matches and checks the laws in them. A broken law is not checked again."""
 
-    def __init__(self, game: Game[Any], seed: str, laws: list[Law], bound: int) -> None:
+    def __init__(self, game: Game[Any], seed: str, laws: list[Law], max_decisions: int) -> None:
         self.game = game
         self.seed = seed
         self.laws = laws
-        self.max_decisions = bound
-        self.ends = Result(ENDS)
+        self.max_decisions = max_decisions
+        self.ends = Result(ENDING_LAW)
         self.results = {law: Result(type(law).says) for law in laws}
         self.report = Report(game.name, seed, results=[self.ends, *self.results.values()])
         self.endless = False
@@ -268,7 +270,7 @@ class Suite:
 
     def _play(self, case: Case, laws: Sequence[Law]) -> None:
         match, event_count, luck = case.match, 0, random.Random(case.seed)
-        is_early = case.number < CLOSELY_CHECKED
+        is_early = case.number < CLOSELY_CHECKED_MATCHES
         while match.ask is not None:
             self.endless = case.decision >= self.max_decisions
             if self.endless:
@@ -298,33 +300,33 @@ class Suite:
                     self.ends.broken = Counterexample(f"no set of options allows {choice.id} = {value}")
 
     def _check_each(
-        self, case: Case, laws: Sequence[Law], act: Callable[[Law], None], always: bool | None = None
+        self, case: Case, laws: Sequence[Law], check: Callable[[Law], None], always: bool | None = None
     ) -> None:
         for law in laws:
             if always is None or law.always == always:
                 case.law = type(law).__name__
-                self._check_law(law, case, partial(act, law))
+                self._check_law(law, case, partial(check, law))
 
-    def _check_law(self, law: Law, case: Case | None, act: Callable[[], None]) -> None:
+    def _check_law(self, law: Law, case: Case | None, check: Callable[[], None]) -> None:
         result = self.results[law]
         if not result.ok:
             return
         try:
-            act()
+            check()
         except Exception as error:
             result.broken = self._counterexample(result, case, error)
         result.checked = law.checked
 
     def _counterexample(self, result: Result, case: Case | None, error: Exception) -> Counterexample:
-        says, met_by = str(error), ""
+        message, met_by = str(error), ""
         if not isinstance(error, BrokenLaw):
-            says = blame(error) or f"{type(error).__name__}: {error}"
-            first = self.first_law_by_error.setdefault(says, result.law)
+            message = game_error_text(error) or f"{type(error).__name__}: {error}"
+            first = self.first_law_by_error.setdefault(message, result.law)
             met_by = "" if first == result.law else first
         if case is None:
-            return Counterexample(says, met_by=met_by)
+            return Counterexample(message, met_by=met_by)
         asked = ", ".join(filter(None, (_asked_words(case.match), case.answer_words)))
-        return Counterexample(says, case.number, case.seed, case.options, case.decision, asked, met_by)
+        return Counterexample(message, case.number, case.seed, case.options, case.decision, asked, met_by)
 
 
 def _random_answer(case: Case, match: Match[Any], luck: random.Random) -> tuple[int, str]:
@@ -332,7 +334,7 @@ def _random_answer(case: Case, match: Match[Any], luck: random.Random) -> tuple[
     assert match.ask is not None
     seat = luck.choice(match.ask.waiting)
     menu = match.menu(seat)
-    if case.game.unasked is not None and luck.random() < UNASKED:
+    if case.game.unasked is not None and luck.random() < OUT_OF_TURN_CHANCE:
         seat = luck.choice(case.seats)
         menu = match.unasked(seat) or match.menu(seat := match.ask.waiting[0])
     return seat, luck.choice(menu.options).key

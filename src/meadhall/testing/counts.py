@@ -33,12 +33,12 @@ def _count(match: Match[Any], totals: list[int], depth: int) -> None:
         totals[depth] += len(options)
         if depth + 1 < len(totals):
             for option in options:
-                branch = match.fork(_same_luck(match))
+                branch = match.fork(_copy_of_luck(match))
                 branch.answer(seat, option)
                 _count(branch, totals, depth + 1)
 
 
-def _same_luck(match: Match[Any]) -> SeededLuck:
+def _copy_of_luck(match: Match[Any]) -> SeededLuck:
     """Return a copy of the later luck of a match."""
     source = match.table.source
     while isinstance(source, ForcedLuck):

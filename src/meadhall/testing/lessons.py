@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from meadhall.engine import Game, MeadhallError
-from meadhall.engine.common.errors import BadScript, listed
+from meadhall.engine.common.errors import BadScript, joined_names
 from meadhall.engine.contract.lesson import BadLesson, Lesson, LessonStep, step_title, step_words, tag_words
 from meadhall.engine.play.perspective import Perspective
 from meadhall.testing.scenario import table
@@ -71,26 +71,29 @@ def faults(game: Game[Any]) -> list[str]:
         try:
             for played in lesson_steps(game, language):
                 found_faults += [
-                    f"step '{played.step.id}': {fault}" for fault in _faults_of(played, game.lesson, language)
+                    f"step '{played.step.id}': {fault}" for fault in _step_faults(played, game.lesson, language)
                 ]
         except MeadhallError as error:
             found_faults.append(str(error))
     return list(dict.fromkeys(found_faults))  # most faults occur in every language
 
 
-def _faults_of(played: PlayedStep, lesson: Lesson[Any], language: str) -> Iterator[str]:
-    step, spoken = played.step, played.perspective.language
+def _step_faults(played: PlayedStep, lesson: Lesson[Any], language: str) -> Iterator[str]:
+    step, learner_language = played.step, played.perspective.language
     seats = {f"seat.{scene.seat}" for scene in played.perspective.scene().seats}
     known_parts = {*played.perspective.scene().ids_in_keys, *seats, *played.offered, *lesson.parts}
     if missing := sorted({*step.lights, *step.beside, *step.taps, *step.tags} - known_parts):
-        yield f"unknown parts to highlight: {', '.join(missing)}; known parts: {listed(sorted(known_parts), 40)}"
+        yield f"unknown parts to highlight: {', '.join(missing)}; known parts: {joined_names(sorted(known_parts), 40)}"
     if step.taps and not step.awaits:
         yield "it lists taps but awaits no answer"
     if step.awaits and not step.lights:
         yield "it awaits an answer but highlights nothing to press"
-    for short_text in (step_title(step, spoken), *[tag_words(tag, spoken) for tag in step.tags.values()]):
+    for short_text in (
+        step_title(step, learner_language),
+        *[tag_words(tag, learner_language) for tag in step.tags.values()],
+    ):
         if not short_text:
             yield f"a title or a tag is empty in {language}"
-    words = step_words(step, played.state, spoken)
+    words = step_words(step, played.state, learner_language)
     if not 0 < len(words) <= MAX_STEP_LETTERS:
         yield f"its words have {len(words)} characters in {language}, not 1 to {MAX_STEP_LETTERS}"

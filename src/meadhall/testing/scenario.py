@@ -30,15 +30,15 @@ from meadhall.engine import (
     View,
     find_game,
 )
-from meadhall.engine.common.errors import BadScript, listed
+from meadhall.engine.common.errors import BadScript, joined_names
 from meadhall.engine.flows.flow import ONE
 from meadhall.engine.flows.options import Question
 from meadhall.engine.model.state import encode
-from meadhall.engine.positions.position import seat_called
+from meadhall.engine.positions.position import find_seat
 from meadhall.engine.positions.positions import GameFacts, build
 from meadhall.engine.privacy.redaction import open_parts
-from meadhall.engine.privacy.view import same_bytes
-from meadhall.engine.table.chance import made_up
+from meadhall.engine.privacy.view import view_as_plain
+from meadhall.engine.table.chance import fork_generator
 from meadhall.testing.script import OutOfLuck, Script
 
 S = TypeVar("S", bound=State)
@@ -161,36 +161,36 @@ class ScriptedTable(Generic[S]):
         incomplete: list[tuple[str, ...]] = [()]
         while incomplete:
             parts = incomplete.pop()
-            for key in self._after(parts).menu().keys:
-                longer = (*parts, key)
-                (incomplete if self._is_part(self._after(longer)) else complete).append(longer)
+            for key in self._fork_after(parts).menu().keys:
+                longer_parts = (*parts, key)
+                (incomplete if self._is_part(self._fork_after(longer_parts)) else complete).append(longer_parts)
             if len(complete) + len(incomplete) > limit:
                 raise BadScript(f"'{self.question}' has more than {limit} whole answers; ask for more with limit=")
         return sorted(complete)
 
-    def _after(self, keys: Sequence[str]) -> Match[S]:
+    def _fork_after(self, keys: Sequence[str]) -> Match[S]:
         """Return a fork of the match after these answers of the asked seat."""
-        fork = self.match.fork(made_up())
+        fork = self.match.fork(fork_generator())
         for key in keys:
             fork.answer(self.asked, key)
         return fork
 
     def _is_part(self, match: Match[S]) -> bool:
         """Whether the last answer in a fork needs another part."""
-        waits = match.ask is not None and match.ask.waiting == [self.asked]
-        return waits and bool(open_parts(match)) and max(open_parts(match)) == len(match.log) - 1
+        is_still_asked = match.ask is not None and match.ask.waiting == [self.asked]
+        return is_still_asked and bool(open_parts(match)) and max(open_parts(match)) == len(match.log) - 1
 
     def tells_apart(self, other: ScriptedTable[S], who: Who) -> list[str]:
         """Return the parts of the table that look different to a seat (-1: a spectator) at another table."""
-        own, others = self._shown(who), other._shown(who)
+        own, others = self._visible_things(who), other._visible_things(who)
         return [name for name in own if own[name] != others[name]]
 
-    def _shown(self, who: Who) -> dict[str, object]:
+    def _visible_things(self, who: Who) -> dict[str, object]:
         """Return everything that a seat sees, by name."""
         seat = self.seat(who)
         asked = not self.over and not self.waits and seat in self.match.view(seat).waiting
         refusals = self.match.menu(seat).refusals() if asked else []
-        parts: dict[str, object] = {name: encode(part) for name, part in same_bytes(self.match.view(seat)).items()}
+        parts: dict[str, object] = {name: encode(part) for name, part in view_as_plain(self.match.view(seat)).items()}
         parts["news"] = list(self.match.news(seat))
         parts["refusals"] = [(refusal.key, refusal.clause, refusal.words) for refusal in refusals]
         return parts
@@ -236,7 +236,7 @@ class ScriptedTable(Generic[S]):
         t = self.match.table
         if not self.over and not self.waits and any(isinstance(entry, Answer) for entry in t.log[t.mark_at :]):
             raise BadScript(
-                f"seat {self.asked} is still asked '{self.question}' ({self.menu.clause}): {listed(self.keys)}"
+                f"seat {self.asked} is still asked '{self.question}' ({self.menu.clause}): {joined_names(self.keys)}"
             )
 
     def __enter__(self) -> ScriptedTable[S]:
@@ -274,7 +274,9 @@ def table(game: str | Game[Any], **words: object) -> ScriptedTable[Any]:
     set_up = _set_up(rules, words)
     if stop_at and (stop_at not in rules.steps or stop_at == set_up.state.step):
         hint = f"; the position begins with '{stop_at}'" if stop_at == set_up.state.step else ""
-        raise BadScript(f"stop_at is a step that comes later, one of {listed(rules.steps, 40)}, not {stop_at!r}{hint}")
+        raise BadScript(
+            f"stop_at is a step that comes later, one of {joined_names(rules.steps, 40)}, not {stop_at!r}{hint}"
+        )
     return ScriptedTable(
         Match[Any].resumed(with_waits(rules, str(stop_at)), set_up.state, set_up.script, set_up.options),
         set_up.script,
@@ -314,7 +316,7 @@ def seat_number(who: Who, seats: Sequence[str]) -> int:
     """Return the number of a seat. Raise BadPosition if there is no seat of this name."""
     if isinstance(who, int):
         return who
-    return seat_called(who, seats)
+    return find_seat(who, seats)
 
 
 def _take_words(words: dict[str, object], names: Collection[str]) -> dict[str, object]:
@@ -333,14 +335,16 @@ def _script(
     for word, value in luck_words.items():
         luck_word = positions.luck[word]
         script.outcomes_by_kind[luck_word.kind] = (
-            script.read(luck_word.kind, value) if luck_word.read is None else _read(word, luck_word.read, value)
+            script.read(luck_word.kind, value)
+            if luck_word.read is None
+            else _read_outcomes(word, luck_word.read, value)
         )
     for kind, values in cast(Mapping[str, object], luck).items():
         script.outcomes_by_kind[kind] = script.read(kind, values)
     return script
 
 
-def _read(word: str, read: Callable[[Any], list[Sequence[int]]], value: object) -> list[Sequence[int]]:
+def _read_outcomes(word: str, read: Callable[[Any], list[Sequence[int]]], value: object) -> list[Sequence[int]]:
     """Return the outcomes that a game's own reader finds in a value. Raise BadScript if it cannot read the value."""
     try:
         return read(value)
@@ -358,15 +362,15 @@ def with_waits(game: Game[S], stop_at: str = "") -> Game[S]:
 
 def _stop_step(name: str) -> Step:
     async def stop(t: Table[Any]) -> None:
-        await _wait(f"the table stops at the step '{name}'")
+        await _waiting_ask(f"the table stops at the step '{name}'")
 
     return stop
 
 
-def _wait(why: str) -> Ask[Option]:
+def _waiting_ask(reason: str) -> Ask[Option]:
     """Return a question to nobody, which makes the table wait."""
-    nothing: Menu[Option] = Menu(Question(why, ""), [])
-    return Ask(ONE, {NOBODY: nothing}, NOBODY)
+    empty_menu: Menu[Option] = Menu(Question(reason, ""), [])
+    return Ask(ONE, {NOBODY: empty_menu}, NOBODY)
 
 
 def _waiting_step(step: Step) -> Step:
@@ -377,7 +381,7 @@ def _waiting_step(step: Step) -> Step:
         except OutOfLuck as missing:
             if len(t.log) > log_length:
                 raise
-            await _wait(str(missing))
+            await _waiting_ask(str(missing))
 
     def run(t: Table[Any]) -> Flow[None]:
         return step_or_wait(t)

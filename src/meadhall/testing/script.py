@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 
-from meadhall.engine.common.errors import BadScript, listed
+from meadhall.engine.common.errors import BadScript, joined_names
 from meadhall.engine.model.pieces import FRESH
 from meadhall.engine.positions.readers import listed_words
 from meadhall.engine.table.chance import Source
@@ -27,17 +27,17 @@ class Script:
 
     def __init__(
         self,
-        coming: Mapping[str, Sequence[Acceptable]],
-        otherwise: Source | None = None,
-        free: Collection[str] | None = None,
-        words: Mapping[str, str] | None = None,
+        outcomes_by_kind: Mapping[str, Sequence[Acceptable]],
+        fallback: Source | None = None,
+        free_kinds: Collection[str] | None = None,
+        kind_words: Mapping[str, str] | None = None,
         faces: Mapping[str, Sequence[str]] | None = None,
     ) -> None:
-        self.outcomes_by_kind = {kind: list(outcomes) for kind, outcomes in coming.items()}
+        self.outcomes_by_kind = {kind: list(outcomes) for kind, outcomes in outcomes_by_kind.items()}
         self.decks: dict[str, list[int]] = {}  # next cards, by the full name of their bag; not all must be used
-        self.fallback = otherwise
-        self.free_kinds = free
-        self.kind_words = words or {}
+        self.fallback = fallback
+        self.free_kinds = free_kinds
+        self.kind_words = kind_words or {}
         self.faces = faces or {}
 
     def index(self, kind: str, among: Sequence[int]) -> int:
@@ -84,7 +84,7 @@ class Script:
         if isinstance(word, int | str) and str(word).removeprefix("-").isdigit():
             return [int(word)]
         raise BadScript(
-            f"there is no {self.kind_words.get(kind, kind)} {word!r}; there are {listed(names, 40) or 'numbers'}"
+            f"there is no {self.kind_words.get(kind, kind)} {word!r}; there are {joined_names(names, 40) or 'numbers'}"
         )
 
     @property
@@ -95,7 +95,8 @@ class Script:
     def check_used(self) -> None:
         """Raise BadScript if scripted outcomes were not used."""
         unused = [
-            f"{self.kind_words.get(kind, kind)} ({' '.join(self._outcome_name(kind, outcome[0]) for outcome in outcomes)})"
+            f"{self.kind_words.get(kind, kind)} "
+            f"({' '.join(self._outcome_name(kind, outcome[0]) for outcome in outcomes)})"
             for kind, outcomes in self.unused_outcomes.items()
         ]
         if unused:
@@ -108,7 +109,7 @@ class Script:
         return names[value] if 0 <= value < len(names) else str(value)
 
     def _outcome_names(self, kind: str, among: Sequence[int]) -> str:
-        return listed(dict.fromkeys(self._outcome_name(kind, value) for value in among))
+        return joined_names(dict.fromkeys(self._outcome_name(kind, value) for value in among))
 
     def _remedy(self, kind: str) -> str:
         """Return advice on how to script more luck of this kind."""

@@ -34,7 +34,7 @@ from meadhall.engine.kit.windows import Window, open_window
 
 ROUNDS: Final = 6
 HAND_SIZE: Final = 3
-GUARD: Final = 0  # the face of a card that wards off a theft
+GUARD_CARD: Final = 0  # the face of a card that wards off a theft
 
 
 class Earn(Op, frozen=True, tag="earn"):
@@ -108,7 +108,7 @@ def would_steal(s: Market, by: By, op: Steal) -> bool:
     return s.coins[by.to] > 0
 
 
-def purse(s: Market, seat: int) -> list[Source]:
+def payment_sources(s: Market, seat: int) -> list[Source]:
     return [
         Source("coin", ("coin",), 2, s.coins[seat]),
         Source("jewel", ("coin", ANY), 5, s.jewels[seat]),
@@ -122,18 +122,21 @@ TOO_EXPENSIVE = Reason("MK-BUY-01", "A stall costs 3 coins, and you have {coins}
 
 
 @menu("act", "MK-ACT-01", default="pass")
-def acts(s: Market, seat: int) -> Iterator[Candidate[Option]]:
+def act_options(s: Market, seat: int) -> Iterator[Candidate[Option]]:
     to = (seat + 1) % s.players
     yield from (Option(key, "MK-ACT-01") for key, ops in EFFECTS.items() if VERBS.would_any(s, By(seat, to), ops))
-    yield Option("buy", "MK-BUY-01"), None if can_pay(COST, purse(s, seat)) else TOO_EXPENSIVE(coins=s.coins[seat])
+    yield (
+        Option("buy", "MK-BUY-01"),
+        None if can_pay(COST, payment_sources(s, seat)) else TOO_EXPENSIVE(coins=s.coins[seat]),
+    )
     yield Option("pass", "MK-ACT-01")
 
 
 @menu("ward", "MK-WRD-01", default="done")
-def wards(s: Market, seat: int) -> list[Option]:
+def ward_options(s: Market, seat: int) -> list[Option]:
     """A guard from the hand wards off the theft. All seats with cards are asked, so the question reveals nothing."""
     faces = s.faces.face
-    guards = [Option(f"guard:{piece}", "MK-WRD-01") for piece in s.holders[seat].hand if faces[piece] == GUARD]
+    guards = [Option(f"guard:{piece}", "MK-WRD-01") for piece in s.holders[seat].hand if faces[piece] == GUARD_CARD]
     return [*guards[: not s.is_warded], Option("done", "MK-WRD-01")]
 
 
@@ -144,7 +147,7 @@ def is_asked(s: Market, seat: int) -> bool:
 async def ward(t: Table[Market], seat: int, pick: Option) -> None:
     s = t.state
     t.play("MK-WRD-01", s.holders[seat].hand, int(pick.key.partition(":")[2]))
-    s.deck.discards.append(GUARD)
+    s.deck.discards.append(GUARD_CARD)
     s.is_warded = True
     t.tell(Warded(seat))
 
@@ -161,22 +164,22 @@ async def turn(t: Table[Market]) -> None:
     """MK-ACT-01: one act per turn. MK-WRD-01: a theft can be warded off. MK-BUY-01: buy a stall."""
     s = t.state
     seat, to = s.turn, (s.turn + 1) % s.players
-    pick = await choose(seat, acts(s, seat))
+    pick = await choose(seat, act_options(s, seat))
     if pick.key == "buy":
-        cover = await pay(s, Bill(seat, COST, purse(s, seat), "MK-BUY-01"))
+        cover = await pay(s, Bill(seat, COST, payment_sources(s, seat), "MK-BUY-01"))
         s.coins[seat] -= cover.counts.get("coin", 0)
         s.jewels[seat] -= cover.counts.get("jewel", 0)
         s.stalls[seat] += 1
         t.tell(Bought(seat))
     elif pick.key in EFFECTS:
-        await robbed(t, By(seat, to), pick.key)
+        await rob_player(t, By(seat, to), pick.key)
     s.step = "cards"
 
 
-async def robbed(t: Table[Market], by: By, key: str) -> None:
+async def rob_player(t: Table[Market], by: By, key: str) -> None:
     s = t.state
     if any(isinstance(op, Steal) for op in EFFECTS[key]):
-        await open_window(t, Window("theft", key, by.seat, [by.to]), [by.to], wards, ward, is_asked)
+        await open_window(t, Window("theft", key, by.seat, [by.to]), [by.to], ward_options, ward, is_asked)
     if not s.is_warded:
         await VERBS.carry_out(t, by, EFFECTS[key])
     s.is_warded = False
@@ -212,7 +215,7 @@ def first_state(options: Mapping[str, Setting]) -> Market:
         stalls=[0] * players,
         deck=Deck("card"),
         holders=[Holder() for _ in range(players)],
-        faces=Faces(bags={"card": [GUARD] * 4 + [1, 2, 3, 4]}),
+        faces=Faces(bags={"card": [GUARD_CARD] * 4 + [1, 2, 3, 4]}),
     )
 
 

@@ -8,11 +8,11 @@ from meadhall.engine import Menu, Option, Reason
 from meadhall.engine.kit.choosing import Some, choose_some
 
 CLAUSE = "KIT-01"
-FAR = Reason(CLAUSE, "It is too far.")
+TOO_FAR = Reason(CLAUSE, "It is too far.")
 A, B, C = (Option(key, CLAUSE) for key in "abc")
 
 
-def menus(some: Some[Option], *answers: str) -> list[Menu[Any]]:
+def menus_after(some: Some[Option], *answers: str) -> list[Menu[Any]]:
     """Return the menus of one choice: before the first of these answers, and after each of them."""
     flow, menus_seen = choose_some(0, some), list[Menu[Any]]()
     answer = None
@@ -23,29 +23,29 @@ def menus(some: Some[Option], *answers: str) -> list[Menu[Any]]:
     return menus_seen
 
 
-def why(menu: Menu[Any], key: str) -> str:
+def refusal_words(menu: Menu[Any], key: str) -> str:
     [refusal] = menu.why_not(key)
     assert refusal.clause == CLAUSE
     return refusal.text
 
 
 def test_each_refused_choice_has_its_own_reason() -> None:
-    first, second = menus(Some("some", CLAUSE, [A, B, C], 1, 2), "b")
+    first, second = menus_after(Some("some", CLAUSE, [A, B, C], 1, 2), "b")
     assert (first.keys, second.keys) == (["a", "b", "c"], ["a", "c", "enough"])
-    assert why(first, "enough") == "some-too-few"
+    assert refusal_words(first, "enough") == "some-too-few"
     assert first.why_not("enough")[0].numbers == {"least": 1}
-    assert why(first, "all") == why(second, "all") == "some-too-many"
-    assert why(second, "b") == "some-already"
+    assert refusal_words(first, "all") == refusal_words(second, "all") == "some-too-many"
+    assert refusal_words(second, "b") == "some-already"
     assert first.why_not("a") == second.why_not("enough") == []
     assert [menu.picked for menu in (first, second, second.with_current_options())] == [[], [B], [B]]
 
 
 def test_all_is_on_offer_until_one_is_left() -> None:
-    first, second = menus(Some("some", CLAUSE, [A, B], 0, 2), "a")
+    first, second = menus_after(Some("some", CLAUSE, [A, B], 0, 2), "a")
     assert (first.keys, second.keys) == (["a", "b", "all", "enough"], ["b", "enough"])
-    assert why(second, "all") == "some-last-one"
+    assert refusal_words(second, "all") == "some-last-one"
 
 
 def test_a_game_says_why_others_cannot_be_chosen() -> None:
-    some = Some("some", CLAUSE, [A, B], 1, 1, others=lambda: [("d", FAR)])
-    assert why(menus(some)[0], "d") == FAR.text
+    some = Some("some", CLAUSE, [A, B], 1, 1, others=lambda: [("d", TOO_FAR)])
+    assert refusal_words(menus_after(some)[0], "d") == TOO_FAR.text

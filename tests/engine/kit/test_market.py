@@ -28,7 +28,7 @@ def test_a_game_made_of_the_kit_keeps_all_laws() -> None:
     assert report.ok, report.text
 
 
-def started(**fields: Any) -> Match[Market]:
+def market_match(**fields: Any) -> Match[Market]:
     """Return a match at the first player's turn, with these fields of the first state."""
     state = MARKET.first_state(MARKET.options())
     for name, value in fields.items():
@@ -38,7 +38,7 @@ def started(**fields: Any) -> Match[Market]:
 
 
 def test_payment_can_be_swapped_before_it_is_paid() -> None:
-    match = started(coins=3)
+    match = market_match(coins=3)
     seat = match.asked
     match.answer(seat, "buy")
     assert (match.menu().question, match.menu().clause) == ("pay", "MK-BUY-01")
@@ -51,7 +51,7 @@ def test_payment_can_be_swapped_before_it_is_paid() -> None:
 
 
 def test_swaps_can_be_undone_freely() -> None:
-    match = started(coins=3)
+    match = market_match(coins=3)
     seat = match.asked
     for key in ("buy", "spare:jewel", "use:jewel", "spare:jewel"):
         match.answer(seat, key)
@@ -61,7 +61,7 @@ def test_swaps_can_be_undone_freely() -> None:
 
 
 def test_payment_from_a_secret_hand_is_asked_even_without_a_choice() -> None:
-    s = started().state
+    s = market_match().state
     bill = Bill(0, [{"coin": 1}], [Source("coin", ("coin",), worth=1, number=1)], "MK-BUY-01")
     ask = pay(s, bill, always=True).send(None)
     assert isinstance(ask, Ask)
@@ -71,7 +71,7 @@ def test_payment_from_a_secret_hand_is_asked_even_without_a_choice() -> None:
 
 
 def test_a_payment_without_a_choice_is_not_asked() -> None:
-    match = started(coins=3, jewels=0)
+    match = market_match(coins=3, jewels=0)
     seat = match.asked
     match.answer(seat, "buy")
     assert match.state.stalls[seat] == 1
@@ -122,7 +122,7 @@ def test_skipped_op_can_inform_the_players() -> None:
     verbs.would(Steal)(lambda s, by, op: False)
     verbs.missed(Steal)(lambda t, by, op: told.append(op.coins))
     with pytest.raises(StopIteration):
-        verbs.carry_out(started().table, By(0, 1), [Steal(2)]).send(None)
+        verbs.carry_out(market_match().table, By(0, 1), [Steal(2)]).send(None)
     assert told == [2]
 
 

@@ -11,14 +11,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from meadhall.engine.kit.payments import ANY, Bounds, Goods, Source, can_pay, cheapest, covers, only_way
+from meadhall.engine.kit.payments import ANY, Bounds, Goods, Source, can_pay, cheapest, covers, single_cover
 
 GOODS = ("a", "b", "c")
 KINDS = (*GOODS, ANY)
 
 
 @st.composite
-def purses(draw: st.DrawFn) -> list[Source]:
+def source_lists(draw: st.DrawFn) -> list[Source]:
     """Return a few sources: numbers of plain goods, cards with several goods, cards with two sides."""
     sources = [Source(good, (good,), draw(st.integers(1, 4)), draw(st.integers(1, 3))) for good in GOODS]
     for nth in range(draw(st.integers(0, 3))):
@@ -34,38 +34,38 @@ def purses(draw: st.DrawFn) -> list[Source]:
 COSTS = st.dictionaries(st.sampled_from(GOODS), st.integers(1, 3), min_size=1)
 
 
-def pays(cost: Mapping[str, int], used: Counter[str], sources: Sequence[Source]) -> bool:
+def is_enough(cost: Mapping[str, int], used: Counter[str], sources: Sequence[Source]) -> bool:
     total = Counter(good for source in sources for good in source.gives * used[source.key])
     return sum(max(0, n - total[good]) for good, n in cost.items()) <= total[ANY]
 
 
-def by_force(cost: Mapping[str, int], sources: Sequence[Source]) -> Iterator[tuple[tuple[str, int], ...]]:
+def all_payments(cost: Mapping[str, int], sources: Sequence[Source]) -> Iterator[tuple[tuple[str, int], ...]]:
     """Yield every legal payment, found by trying all combinations."""
     for numbers in product(*(range(source.number + 1) for source in sources)):
         used = Counter({source.key: n for source, n in zip(sources, numbers, strict=True) if n})
         groups = Counter(source.group for source in sources if source.group and used[source.key])
-        if any(n > 1 for n in groups.values()) or not pays(cost, used, sources):
+        if any(n > 1 for n in groups.values()) or not is_enough(cost, used, sources):
             continue
-        if not any(pays(cost, used - Counter([key]), sources) for key in used):
+        if not any(is_enough(cost, used - Counter([key]), sources) for key in used):
             yield tuple(sorted(used.items()))
 
 
-@given(purses(), COSTS)
+@given(source_lists(), COSTS)
 def test_covers_are_all_legal_payments_and_no_others(sources: list[Source], cost: dict[str, int]) -> None:
     results = [tuple(sorted(cover.counts.items())) for cover in covers([cost], sources)]
-    assert sorted(results) == sorted(by_force(cost, sources))
+    assert sorted(results) == sorted(all_payments(cost, sources))
 
 
-@given(purses(), st.lists(COSTS, min_size=1, max_size=2))
+@given(source_lists(), st.lists(COSTS, min_size=1, max_size=2))
 def test_covers_are_sorted_by_worth_and_name_their_cost(sources: list[Source], costs: list[dict[str, int]]) -> None:
     results = list(islice(covers(costs, sources), 50))
     assert [cover.worth for cover in results] == sorted(cover.worth for cover in results)
     assert len(set(results)) == len(results)
     for cover in results:
-        assert pays(costs[cover.cost], Counter(cover.counts), sources)
+        assert is_enough(costs[cover.cost], Counter(cover.counts), sources)
 
 
-@given(purses(), COSTS)
+@given(source_lists(), COSTS)
 def test_bounds_select_exactly_the_covers_within_them(sources: list[Source], cost: dict[str, int]) -> None:
     all_covers = list(covers([cost], sources))
     for cover in all_covers[:5]:
@@ -123,7 +123,7 @@ def test_equal_payments_prefer_earlier_sources() -> None:
 def test_only_way_is_found_when_each_good_has_one_source(
     cost: Goods, sources: list[Source], keys: tuple[str, ...]
 ) -> None:
-    only = only_way([cost], sources)
+    only = single_cover([cost], sources)
     assert only is not None
     assert only.keys == keys
     assert only == cheapest([cost], sources)
@@ -133,5 +133,5 @@ def test_only_way_is_found_when_each_good_has_one_source(
     "source", [Source("castle", ("fame",), 5), Source("wild", (ANY,), 5), Source("inn", ("fame", "gold"), 5)]
 )
 def test_only_way_gives_up_if_two_sources_give_the_same_good(source: Source) -> None:
-    assert only_way([{"fame": 1}], [Source("fame", ("fame",), 1, 3), source]) is None
-    assert only_way([{"fame": 4}], [Source("fame", ("fame",), 1, 3)]) is None
+    assert single_cover([{"fame": 1}], [Source("fame", ("fame",), 1, 3), source]) is None
+    assert single_cover([{"fame": 4}], [Source("fame", ("fame",), 1, 3)]) is None

@@ -10,7 +10,7 @@ from meadhall.testing import ScriptedTable
 Playing = ScriptedTable[Any]
 
 
-def ends(t: Playing, start: str) -> list[str]:
+def end_names(t: Playing, start: str) -> list[str]:
     """Pick the party at a place, and return the names of the fields where it may move."""
     t.answer(f"go:{start}")
     return [key.removeprefix("to:") for key in t.keys]

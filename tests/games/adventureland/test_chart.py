@@ -60,7 +60,7 @@ def contains(shape: list[list[Point]], point: Point) -> bool:
     return inside
 
 
-def middle(field: int) -> Point:
+def middle_of(field: int) -> Point:
     columns = len(CONTENT.board.columns)
     return LEFT + WIDE * (field % columns + 0.5), TOP + HIGH * (field // columns + 0.5)
 
@@ -77,7 +77,7 @@ def region_shape(region: Region) -> list[list[Point]]:
 @pytest.mark.parametrize("region", CONTENT.region, ids=lambda region: region.id)
 def test_every_region_is_drawn_on_its_fields(region: Region) -> None:
     wash = region_shape(region)
-    inside = {FIELD_NAMES[field] for field in range(len(FIELD_NAMES)) if contains(wash, middle(field))}
+    inside = {FIELD_NAMES[field] for field in range(len(FIELD_NAMES)) if contains(wash, middle_of(field))}
     assert inside == set(region.fields)
 
 
@@ -95,9 +95,11 @@ def test_the_river_runs_through_its_fields_in_their_order() -> None:
     assert drawn is not None
     named = re.search(rf'<path id="{drawn[1]}" d="([^"]+)"', DRAWING) if drawn[1] else None
     (course,) = outlines(named[1] if named else drawn[2])
-    nearest = [min(range(len(course)), key=lambda at: math.dist(course[at], middle(field))) for field in RIVER_ORDER]
+    nearest = [min(range(len(course)), key=lambda at: math.dist(course[at], middle_of(field))) for field in RIVER_ORDER]
     assert nearest == sorted(nearest)
-    assert all(math.dist(course[at], middle(field)) < HIGH / 2 for at, field in zip(nearest, RIVER_ORDER, strict=True))
+    assert all(
+        math.dist(course[at], middle_of(field)) < HIGH / 2 for at, field in zip(nearest, RIVER_ORDER, strict=True)
+    )
 
 
 def test_every_region_is_named_on_the_board() -> None:

@@ -11,9 +11,9 @@ from meadhall.engine import OVER, Match
 from meadhall.games.adventureland import GAME
 from meadhall.games.adventureland.computed import ComputedValues, computed
 from meadhall.games.adventureland.events import FightLost, FightWon
-from meadhall.games.adventureland.fights import MAX_SWORDS, reached
+from meadhall.games.adventureland.fights import MAX_SWORDS, strength_so_far
 from meadhall.games.adventureland.land import PLACE
-from meadhall.games.adventureland.odds import promised_points, reinforcement_chances
+from meadhall.games.adventureland.odds import possible_points, reinforcement_chances
 from meadhall.testing import table
 from meadhall.testing.clauses import clause
 
@@ -35,7 +35,7 @@ def test_additions_equal_the_odds_and_only_their_owner_sees_them() -> None:
     t.answer("go:H6", "to:I6", "swords:+2+1")
     owner, fight = computed_for(t, t.asked), t.state.fight
     assert owner.fight is not None
-    assert owner.fight.tally.reached == reached(t.state, fight) == 11
+    assert owner.fight.tally.reached == strength_so_far(t.state, fight) == 11
     chances = reinforcement_chances(t.match.glance(t.asked).state, fight)
     assert {key: addition.chance for key, addition in owner.fight.additions.items()} == {
         key: chance for key, chance in chances.items() if key != "give-up"
@@ -73,7 +73,7 @@ def test_computed_ends_equal_the_menu_and_pieces_between_are_blocked() -> None:
         if view.question == "where":
             moves += 1
             for place, end in found.ends.items():
-                assert end.points == promised_points(view.state, PLACE[place])
+                assert end.points == possible_points(view.state, PLACE[place])
             assert [f"to:{place}" for place in found.ends] == [
                 option.key for option in view.options if option.key[:3] == "to:"
             ]

@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from collections import Counter
 
-from meadhall.games.adventureland.content import CONTENT, CREATURE_IDS, EXTRA, HERB_IDS, HERB_VALUE, SWORD_IDS
+from meadhall.games.adventureland.content import CONTENT, CREATURE_IDS, HERB_IDS, HERB_VALUES, SWORD_EXTRAS, SWORD_IDS
 from meadhall.testing import clause
 from tests.games.adventureland.asking import rules_text
 
 
 @clause("AL-CON-01")
 def test_values_are_in_range_and_the_wreath_is_half_the_strength() -> None:
-    assert (min(EXTRA), max(EXTRA)) == (0, 3)
-    assert (min(HERB_VALUE), max(HERB_VALUE)) == (2, 4)
+    assert (min(SWORD_EXTRAS), max(SWORD_EXTRAS)) == (0, 3)
+    assert (min(HERB_VALUES), max(HERB_VALUES)) == (2, 4)
     assert all(kind.strength == 2 * kind.wreath for kind in CONTENT.fog_creature)
 
 
 @clause("AL-CON-02")
 def test_swords_and_herbs_have_the_printed_counts_per_value() -> None:
-    assert Counter(EXTRA) == {0: 10, 1: 8, 2: 6, 3: 4}
-    assert Counter(HERB_VALUE) == {2: 8, 3: 7, 4: 5}
+    assert Counter(SWORD_EXTRAS) == {0: 10, 1: 8, 2: 6, 3: 4}
+    assert Counter(HERB_VALUES) == {2: 8, 3: 7, 4: 5}
     assert [f"S{n:02}" for n in range(1, 29)] == SWORD_IDS
     assert [f"H{n:02}" for n in range(1, 21)] == HERB_IDS
 

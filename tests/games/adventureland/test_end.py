@@ -14,7 +14,7 @@ from meadhall.games.adventureland.state import HERB, SWORD
 from meadhall.testing import clause, table
 from tests.games.adventureland.asking import go
 
-NO_STOCKS: dict[str, Any] = {"swords_on_table": 0, "companions_on_table": 1}
+LAST_COMPANION_ON_TABLE: dict[str, Any] = {"swords_on_table": 0, "companions_on_table": 1}
 
 
 @clause("AL-END-01")
@@ -36,7 +36,9 @@ def test_end_is_called_when_no_swords_or_no_companions_are_on_the_table(
 @pytest.mark.parametrize(("first", "more"), [("black", 1), ("green", 0)])
 def test_running_round_is_finished(first: str, more: int) -> None:
     """Black calls the end. Green has another turn only if green did not start the round."""
-    t = table("adventureland", black="A2", green="A5", first=first, **NO_STOCKS, cards="C6 A1" + " A3 B1" * more)
+    t = table(
+        "adventureland", black="A2", green="A5", first=first, **LAST_COMPANION_ON_TABLE, cards="C6 A1" + " A3 B1" * more
+    )
     for _ in range(more + 1):
         assert not t.over
         t.answer("stay")
@@ -45,7 +47,7 @@ def test_running_round_is_finished(first: str, more: int) -> None:
 
 @clause("AL-END-03")
 def test_in_the_rest_of_the_round_cards_bring_items_from_the_box() -> None:
-    t = table("adventureland", black="A2", green="A5", **NO_STOCKS, cards="C6 A1 C7 B2")
+    t = table("adventureland", black="A2", green="A5", **LAST_COMPANION_ON_TABLE, cards="C6 A1 C7 B2")
     t.answer("stay")
     assert (on(t.state, "C7"), on(t.state, "B2")) == ("companion", "sword")
     assert (t.state.companions_in_box, t.state.swords_in_box) == (28, 27)
@@ -151,14 +153,14 @@ def test_at_the_end_all_tiles_are_revealed() -> None:
     assert hand(t.view("green").state, "black") == {"swords": [2], "herbs": [4], "gold": 0, "beaten": []}
 
 
-def places(*sides: dict[str, Any], **words: Any) -> list[int]:
+def final_places(*sides: dict[str, Any], **position: Any) -> list[int]:
     """End a match with these possessions of each seat, and return the seats' places."""
     names = ("black", "green", "violet", "orange")
     seats: dict[str, Any] = {
         name: {"parties": "K10" if name == "black" else "row1", **side}
         for name, side in zip(names, sides, strict=False)
     }
-    t = table("adventureland", players=len(sides), turn=len(sides) - 1, end_called=True, **seats, **words)
+    t = table("adventureland", players=len(sides), turn=len(sides) - 1, end_called=True, **seats, **position)
     t.answer("stay")
     assert t.over
     return t.places
@@ -166,7 +168,7 @@ def places(*sides: dict[str, Any], **words: Any) -> list[int]:
 
 @clause("AL-RNK-01")
 def test_most_points_win() -> None:
-    assert places({"points": 8}, {"points": 12}) == [2, 1]
+    assert final_places({"points": 8}, {"points": 12}) == [2, 1]
 
 
 @clause("AL-RNK-01")
@@ -181,9 +183,11 @@ def test_minus_points_count_first() -> None:
 
 @clause("AL-RNK-02")
 def test_ties_are_broken_by_creatures_and_then_by_gold() -> None:
-    assert places({"points": 9, "beaten": [8], "gold": 5}, {"points": 9, "beaten": [8, 8]}) == [2, 1]
-    assert places({"points": 9, "beaten": [16], "gold": 1}, {"points": 9, "beaten": [8], "gold": 2}) == [2, 1]
-    assert places({"points": 9, "beaten": [8], "gold": 1, "herbs": [4]}, {"points": 9, "beaten": [8], "gold": 1}) == [
+    assert final_places({"points": 9, "beaten": [8], "gold": 5}, {"points": 9, "beaten": [8, 8]}) == [2, 1]
+    assert final_places({"points": 9, "beaten": [16], "gold": 1}, {"points": 9, "beaten": [8], "gold": 2}) == [2, 1]
+    assert final_places(
+        {"points": 9, "beaten": [8], "gold": 1, "herbs": [4]}, {"points": 9, "beaten": [8], "gold": 1}
+    ) == [
         1,
         1,
     ]
@@ -202,7 +206,7 @@ def test_in_adventure_5_carried_gold_breaks_the_tie() -> None:
 
 @clause("AL-RNK-03")
 def test_all_are_ranked_and_shared_places_leave_a_gap() -> None:
-    assert places({"points": 5}, {"points": 9}, {"points": 9}, {"points": 1}) == [3, 1, 1, 4]
+    assert final_places({"points": 5}, {"points": 9}, {"points": 9}, {"points": 1}) == [3, 1, 1, 4]
 
 
 @clause("AL-RNK-04", "AL-DEC-07")

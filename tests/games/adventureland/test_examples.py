@@ -11,7 +11,7 @@ from meadhall.games.adventureland.land import PLACE, place_name
 from meadhall.games.adventureland.positions.inspect import hand, on, where
 from meadhall.games.adventureland.state import SWORD
 from meadhall.testing import ScriptedTable, clause, table
-from tests.games.adventureland.asking import ends, go
+from tests.games.adventureland.asking import end_names, go
 
 
 @clause("AL-EX-01")
@@ -24,7 +24,9 @@ def test_ex_01_cards_and_two_moves() -> None:
     assert hand(t.state, "black")["gold"] == 1
 
 
-def at_11(*, herbs: tuple[int, ...] = (), gold: int = 0, rerolled: tuple[int, ...] = ()) -> ScriptedTable[Any]:
+def table_at_strength_11(
+    *, herbs: tuple[int, ...] = (), gold: int = 0, rerolled: tuple[int, ...] = ()
+) -> ScriptedTable[Any]:
     """Return a fight at strength 11 (1 + 2 + 5 + 3) against a creature of 12."""
     side = {"parties": "G4+2 A1", "swords": [2, 1], "herbs": herbs, "gold": gold}
     t = table("adventureland", black=side, green="A9", board="H4=12", dice=[3, 2, *rerolled])
@@ -38,7 +40,7 @@ def at_11(*, herbs: tuple[int, ...] = (), gold: int = 0, rerolled: tuple[int, ..
 
 @clause("AL-EX-02")
 def test_ex_02_a_herb_of_4_wins_and_no_change_is_given() -> None:
-    t = at_11(herbs=(4,))
+    t = table_at_strength_11(herbs=(4,))
     t.answer("herb:4")
     assert on(t.state, "H4") == "black"
     assert hand(t.state, "black") == {"swords": [], "herbs": [], "gold": 0, "beaten": [12]}
@@ -46,7 +48,7 @@ def test_ex_02_a_herb_of_4_wins_and_no_change_is_given() -> None:
 
 @clause("AL-EX-03")
 def test_ex_03_one_gold_wins() -> None:
-    t = at_11(gold=1)
+    t = table_at_strength_11(gold=1)
     t.answer("gold:add")
     assert on(t.state, "H4") == "black"
     assert hand(t.state, "black")["gold"] == 0
@@ -55,7 +57,7 @@ def test_ex_03_one_gold_wins() -> None:
 @clause("AL-EX-04")
 @pytest.mark.parametrize("rerolled", [1, 2, 3, 6])
 def test_ex_04_one_gold_rerolls_the_2(rerolled: int) -> None:
-    t = at_11(gold=1, rerolled=(rerolled,))
+    t = table_at_strength_11(gold=1, rerolled=(rerolled,))
     t.answer("reroll:2")
     assert on(t.state, "H4") == ("black" if rerolled >= 3 else "F11")
     assert t.question == "second-move"
@@ -135,13 +137,13 @@ def test_ex_10_the_sprite_runs_west() -> None:
 @clause("AL-EX-11")
 def test_ex_11_up_to_the_sprite() -> None:
     t = table("adventureland", black="E6", green="A1", sprite="E9")
-    assert [end for end in ends(t, "E6") if end[0] == "E"] == ["E7", "E8"]
+    assert [end for end in end_names(t, "E6") if end[0] == "E"] == ["E7", "E8"]
 
 
 @clause("AL-EX-12")
 def test_ex_12_over_your_party_up_to_the_creature() -> None:
     t = table("adventureland", black="D2 D4", green="A1", board="D7=8")
-    assert [end for end in ends(t, "D2") if end[0] == "D"] == ["D3", "D5", "D6", "D7"]
+    assert [end for end in end_names(t, "D2") if end[0] == "D"] == ["D3", "D5", "D6", "D7"]
 
 
 @clause("AL-EX-13")
@@ -275,7 +277,7 @@ def test_ex_23_the_capital(ties: str, points: list[int]) -> None:
 @clause("AL-EX-24")
 def test_ex_24_from_a_start_area() -> None:
     t = table("adventureland", black="row4", green="A1", board="G4=8")
-    assert ends(t, "row4") == ["A4", "B4", "C4", "D4", "E4", "F4", "G4"]
+    assert end_names(t, "row4") == ["A4", "B4", "C4", "D4", "E4", "F4", "G4"]
 
 
 @clause("AL-EX-25")
@@ -291,7 +293,7 @@ def test_ex_25_no_sword_was_needed() -> None:
 
 @clause("AL-EX-26")
 def test_ex_26_given_up() -> None:
-    t = at_11(herbs=(4,))
+    t = table_at_strength_11(herbs=(4,))
     t.answer("give-up")
     assert where(t.state, "black") == "A1"
     assert (t.state.companions_in_box, t.state.swords_in_box) == (10, 10)

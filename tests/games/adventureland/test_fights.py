@@ -42,13 +42,13 @@ def fight(
     return t
 
 
-def reached(t: Playing) -> int:
+def strength_so_far(t: Playing) -> int:
     """Return the strength reached in the current fight."""
     assert t.state.fight is not None
     return int(t.state.fight.reached(t.state.parties[t.state.fight.party].size))
 
 
-def won(t: Playing) -> bool:
+def is_won(t: Playing) -> bool:
     """Whether the party has won the fight, which must be over."""
     assert t.state.fight is None
     return [type(e) for e in t.match.news(-1) if isinstance(e, FightWon | FightLost)] == [FightWon]
@@ -86,7 +86,7 @@ def test_creature_placed_on_a_party_fights_it_in_another_players_turn() -> None:
 @clause("AL-FGT-04")
 @pytest.mark.parametrize(("companions", "wins"), [(7, True), (8, True), (6, False)])
 def test_strength_of_at_least_the_creature_wins(companions: int, wins: bool) -> None:
-    assert won(fight(8, f"E6+{companions}")) is wins
+    assert is_won(fight(8, f"E6+{companions}")) is wins
 
 
 # ---- strength
@@ -126,7 +126,7 @@ def test_each_sword_rolls_one_die_and_adds_its_extra(key: str, dice: list[int], 
     t = fight(16, swords=[2, 1, 1], herbs=[4, 4, 4], dice=dice)
     t.answer(f"swords:{key}")
     assert t.heard(DiceRolled) == [DiceRolled(0, dice, strength, 16)]
-    assert reached(t) == strength
+    assert strength_so_far(t) == strength
 
 
 @clause("AL-FGT-09")
@@ -161,19 +161,19 @@ def test_herbs_and_gold_are_added_in_any_order_and_number() -> None:
     t.answer("swords:+0")
     steps = []
     for key in ("gold:add", "herb:2", "reroll:1", "herb:4", "gold:add"):
-        steps.append(reached(t))
+        steps.append(strength_so_far(t))
         t.answer(key)
     assert steps == [2, 3, 5, 6, 10]
-    assert reached(t) == 11
+    assert strength_so_far(t) == 11
     t.answer("herb:3")
-    assert won(t)
+    assert is_won(t)
 
 
 @clause("AL-FGT-13")
 def test_used_herb_leaves_the_game_and_gives_no_change() -> None:
     t = fight(8, "E6+6", herbs=[4], gold=1)
     t.answer("herb:4")
-    assert won(t)
+    assert is_won(t)
     assert t.heard(HerbUsed) == [HerbUsed(0, 4, 11, 8)]
     assert hand(t.state, "black") == {"swords": [], "herbs": [], "gold": 1, "beaten": [8]}
     assert census(t.state)["herbs"] == {"table": 19, "board": 0, "box": 1, "players": 0}
@@ -184,10 +184,10 @@ def test_gold_returned_to_the_stock_adds_one() -> None:
     t = fight(8, "E6+5", gold=2)
     assert t.state.gold_on_table == 16
     t.answer("gold:add")
-    assert reached(t) == 7
+    assert strength_so_far(t) == 7
     assert t.state.gold_on_table == 17
     t.answer("gold:add")
-    assert won(t)
+    assert is_won(t)
     assert (t.state.gold_on_table, hand(t.state, "black")["gold"]) == (18, 0)
 
 
@@ -196,9 +196,9 @@ def test_gold_rerolls_a_die_for_better_or_worse_and_repeatedly() -> None:
     t = fight(12, "E6+2", swords=[2, 1], gold=4, dice=[3, 2, 1, 6])
     t.answer("swords:+2+1", "reroll:2")
     assert t.heard(DieRerolled) == [DieRerolled(0, 2, 2, 1, 10, 12)]
-    assert (reached(t), hand(t.state, "black")["gold"], t.state.gold_on_table) == (10, 3, 15)
+    assert (strength_so_far(t), hand(t.state, "black")["gold"], t.state.gold_on_table) == (10, 3, 15)
     t.answer("reroll:2")
-    assert won(t)
+    assert is_won(t)
     assert t.heard(DieRerolled)[-1] == DieRerolled(0, 2, 1, 6, 15, 12)
 
 
@@ -222,7 +222,7 @@ def test_without_a_sword_there_is_no_die_to_reroll() -> None:
 def test_no_sword_is_needed_to_win() -> None:
     t = fight(8, "E6+2", swords=[3, 3], herbs=[4], gold=1)
     t.answer("swords:none", "herb:4", "gold:add")
-    assert won(t)
+    assert is_won(t)
     assert hand(t.state, "black")["swords"] == [3, 3]
 
 
@@ -235,7 +235,7 @@ def test_owner_may_give_up_at_any_time_and_keeps_unused_items() -> None:
     assert "give-up" in t.keys
     t.answer("give-up")
     assert t.heard(FightGivenUp) == [FightGivenUp(0)]
-    assert not won(t)
+    assert not is_won(t)
     assert hand(t.state, "black") == {"swords": [3], "herbs": [4], "gold": 2, "beaten": []}
     t = fight(16, "E6+2", swords=[3, 2, 2, 1, 0], herbs=[4, 4, 3, 3, 2, 2], gold=5, dice=[1])
     t.answer("swords:+3", "give-up")
@@ -248,7 +248,7 @@ def test_owner_may_give_up_at_any_time_and_keeps_unused_items() -> None:
 @clause("AL-FGT-20")
 def test_sufficient_base_strength_wins_without_asking() -> None:
     t = fight(8, "E6+7", swords=[3], herbs=[4], gold=1)
-    assert won(t)
+    assert is_won(t)
     assert t.question == "second-move"
     assert hand(t.state, "black") == {"swords": [3], "herbs": [4], "gold": 1, "beaten": [8]}
 
@@ -263,7 +263,7 @@ def test_without_a_sword_only_herbs_and_gold_are_asked() -> None:
 def test_dice_that_suffice_win_without_a_further_question() -> None:
     t = fight(8, swords=[3], herbs=[4], gold=3, dice=[4])
     t.answer("swords:+3")
-    assert won(t)
+    assert is_won(t)
     assert hand(t.state, "black")["gold"] == 3
 
 
@@ -272,9 +272,9 @@ def test_strength_is_recounted_after_every_answer() -> None:
     t = fight(8, "E6+3", herbs=[2, 2, 4], gold=0)
     assert t.keys == ["herb:2", "herb:4", "give-up"]
     t.answer("herb:2")
-    assert (t.question, reached(t)) == ("reinforce", 6)
+    assert (t.question, strength_so_far(t)) == ("reinforce", 6)
     t.answer("herb:2")
-    assert won(t)
+    assert is_won(t)
     assert hand(t.state, "black")["herbs"] == [4]
 
 
@@ -375,7 +375,7 @@ def test_loser_is_removed_with_the_used_items_and_the_creature_stays() -> None:
 def test_swords_used_in_a_won_fight_go_to_the_box() -> None:
     t = fight(8, swords=[3, 1], dice=[6])
     t.answer("swords:+3")
-    assert won(t)
+    assert is_won(t)
     assert hand(t.state, "black")["swords"] == [1]
     assert t.state.swords_in_box == 9
     assert len(t.state.used_swords) == 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from meadhall.engine.model.state import encode
-from meadhall.engine.privacy.view import same_bytes
+from meadhall.engine.privacy.view import view_as_plain
 from meadhall.games.adventureland.content import CREATURE_IDS, SWORD_IDS
 from meadhall.games.adventureland.ending import standings
 from meadhall.games.adventureland.land import PLACE
@@ -14,9 +14,9 @@ from meadhall.testing import ScriptedTable, clause, table
 from tests.games.adventureland.asking import go
 
 
-def known_bytes(t: ScriptedTable[Any], who: int | str) -> bytes:
+def known_bytes(t: ScriptedTable[Any], player: int | str) -> bytes:
     """Return everything that one seat can know: its view and its story."""
-    return encode(same_bytes(t.view(who))) + encode(list(t.match.news(t.seat(who))))
+    return encode(view_as_plain(t.view(player))) + encode(list(t.match.news(t.seat(player))))
 
 
 @clause("AL-HID-01")

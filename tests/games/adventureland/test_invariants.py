@@ -21,10 +21,10 @@ from meadhall.games.adventureland.words import CATALOGUE
 from meadhall.testing import clause
 from tests.depth import deep
 
-ALL = [(adventure, players) for adventure in range(1, 6) for players in (2, 3, 4)]
+ADVENTURES_AND_PLAYERS = [(adventure, players) for adventure in range(1, 6) for players in (2, 3, 4)]
 MATCHES = deep(2)  # per adventure and number of players
 
-every = pytest.mark.parametrize(("adventure", "players"), ALL)
+every = pytest.mark.parametrize(("adventure", "players"), ADVENTURES_AND_PLAYERS)
 
 
 def random_match(adventure: int, players: int, seed: int) -> Match[State]:
@@ -39,7 +39,7 @@ def random_match(adventure: int, players: int, seed: int) -> Match[State]:
     return Match(GAME, f"{adventure}/{players}/{seed}", adventure=adventure, players=players, **options)
 
 
-def questions(match: Match[State], seed: int, bold: float = 0.8) -> Iterator[Match[State]]:
+def matches_at_questions(match: Match[State], seed: int, bold: float = 0.8) -> Iterator[Match[State]]:
     """Play at random and yield the match at each question. `bold` is the chance to exclude staying and giving up."""
     rng = random.Random(seed)
     while match.ask is not None:
@@ -51,7 +51,7 @@ def questions(match: Match[State], seed: int, bold: float = 0.8) -> Iterator[Mat
     yield match
 
 
-def events(match: Match[State], kind: type) -> list[Any]:
+def events_of_kind(match: Match[State], kind: type) -> list[Any]:
     return [event for event in match.news(-1) if isinstance(event, kind)]
 
 
@@ -61,7 +61,7 @@ def test_invariants_hold_throughout_every_match(adventure: int, players: int) ->
     """All invariants are checked in the same matches, to save time."""
     for seed in range(MATCHES):
         previous, before = [10 if players == 2 else 8] * players, list[Party]()
-        for match in questions(random_match(adventure, players, seed), seed):
+        for match in matches_at_questions(random_match(adventure, players, seed), seed):
             s = match.state
             previous = every_piece_is_somewhere_and_only_once(s, previous)
             every_face_is_in_its_bag_or_on_one_piece(s)
@@ -123,9 +123,9 @@ def no_party_goes_back(before: list[Party], parties: list[Party]) -> None:
 
 
 def the_sprite_stands_on_the_field_of_the_latest_river_card(match: Match[State]) -> None:
-    river = [e.field for e in events(match, CardTurned) if e.field in RIVER_INDEX]
+    river = [e.field for e in events_of_kind(match, CardTurned) if e.field in RIVER_INDEX]
     assert match.state.sprite == (river[-1] if river else NOWHERE)
-    assert len(events(match, SpriteRan)) == len(river)
+    assert len(events_of_kind(match, SpriteRan)) == len(river)
 
 
 def a_party_is_offered_if_it_has_an_end_and_every_other_place_is_refused(match: Match[State]) -> None:
@@ -163,12 +163,12 @@ def test_matches_end_in_time_and_the_stack_lasts(adventure: int, players: int) -
     )
     for seed in range(MATCHES):
         match = random_match(adventure, players, seed)
-        for _ in questions(match, seed, bold=0.3):
+        for _ in matches_at_questions(match, seed, bold=0.3):
             pass
         assert match.over
         assert sorted(s.seat for s in match.standings) == list(range(players))
-        if not events(match, TurnSkipped):
+        if not events_of_kind(match, TurnSkipped):
             assert match.state.round <= most_rounds
-            assert adventure > 3 or not events(match, StackRanOut)
-        prison = [e.field for e in events(match, GiantAppeared)]
-        assert not set(prison) & {e.field for e in events(match, CardTurned)}
+            assert adventure > 3 or not events_of_kind(match, StackRanOut)
+        prison = [e.field for e in events_of_kind(match, GiantAppeared)]
+        assert not set(prison) & {e.field for e in events_of_kind(match, CardTurned)}

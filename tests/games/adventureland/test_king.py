@@ -14,18 +14,18 @@ from meadhall.games.adventureland.land import PLACE, RIVER_ORDER, place_name
 from meadhall.games.adventureland.positions.inspect import census, hand, on, where
 from meadhall.games.adventureland.words import CATALOGUE
 from meadhall.testing import ScriptedTable, clause, table
-from tests.games.adventureland.asking import ends, go
+from tests.games.adventureland.asking import end_names, go
 
-ALL_BUT_ONE = CREATURE_IDS[1:]
-
-
-def king(**words: Any) -> ScriptedTable[Any]:
-    return table("adventureland", adventure=5, expansion=True, **words)
+CREATURES_WITHOUT_FIRST = CREATURE_IDS[1:]
 
 
-def set_up(**words: Any) -> ScriptedTable[Any]:
+def king(**position: Any) -> ScriptedTable[Any]:
+    return table("adventureland", adventure=5, expansion=True, **position)
+
+
+def king_table_at_setup(**position: Any) -> ScriptedTable[Any]:
     creatures = [10, "F02", 12, "F01", 16, 14, 10, 8, 8, 14, 12, 12, 10, 10]
-    return king(step="setup", first_player=0, creatures=creatures, cards="A1 B2 C3 D3 E3 F3 H3 G3", **words)
+    return king(step="setup", first_player=0, creatures=creatures, cards="A1 B2 C3 D3 E3 F3 H3 G3", **position)
 
 
 # ---- set-up
@@ -33,7 +33,7 @@ def set_up(**words: Any) -> ScriptedTable[Any]:
 
 @clause("AL-KNG-01")
 def test_players_win_only_with_both_goals_and_otherwise_nobody_is_ranked() -> None:
-    sides: dict[str, Any] = {"black": {"parties": "A1", "beaten": ALL_BUT_ONE, "points": 20}, "green": "A2"}
+    sides: dict[str, Any] = {"black": {"parties": "A1", "beaten": CREATURES_WITHOUT_FIRST, "points": 20}, "green": "A2"}
     lost = king(**sides, board="E7=F01", turn="green", king="black", stack="")
     lost.answer("stay")
     assert lost.over
@@ -51,7 +51,7 @@ def test_players_win_only_with_both_goals_and_otherwise_nobody_is_ranked() -> No
 
 @clause("AL-KNG-02")
 def test_gold_is_on_every_river_field_and_the_sprite_waits_in_the_west() -> None:
-    t = set_up()
+    t = king_table_at_setup()
     assert {on(t.state, place_name(field)) for field in RIVER_ORDER} == {"gold"}
     assert t.state.sprite == -2
     assert t.state.gold_on_table == 0
@@ -59,7 +59,7 @@ def test_gold_is_on_every_river_field_and_the_sprite_waits_in_the_west() -> None
 
 @clause("AL-KNG-03")
 def test_only_the_creature_that_holds_the_king_has_his_name() -> None:
-    t = set_up()
+    t = king_table_at_setup()
     creatures = [figure for figure in t.match.game.scene(t.state, -1).figures if figure.kind == "creature"]
     assert [
         creature.number for creature in creatures if isinstance(creature.name, Text) and creature.name.args["king"]
@@ -77,7 +77,7 @@ def test_from_the_west_the_sprite_passes_a7_first() -> None:
 
 @clause("AL-KNG-03")
 def test_creatures_are_dealt_by_column_and_the_first_of_8_carries_the_king() -> None:
-    t = set_up()
+    t = king_table_at_setup()
     fields = ["A8", "D7", "E7", "E8", "F7", "G4", "G5", "G9", "G10", "H4", "H7", "I6", "I7", "J7"]
     strengths = [10, 8, 12, 8, 16, 14, 10, 8, 8, 14, 12, 12, 10, 10]
     laid = [int(t.match.game.scene(t.state, -1).figures_at(name)[0].number or 0) for name in fields]
@@ -88,7 +88,7 @@ def test_creatures_are_dealt_by_column_and_the_first_of_8_carries_the_king() -> 
 @clause("AL-KNG-04")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_river_and_fog_cards_leave_the_stack_and_stocks_are_whole(players: int) -> None:
-    t = set_up(players=players)
+    t = king_table_at_setup(players=players)
     assert census(t.state)["terrain cards"] == {
         "stack": 70, "discard": 8, "prison": 0, "not used in this adventure": 32,
     }  # fmt: skip
@@ -257,7 +257,7 @@ def test_a_removed_super_companion_does_not_come_back() -> None:
 )
 def test_in_the_capital_a_strictly_stronger_party_drives_out_another(stronger: str, weaker: str, may: bool) -> None:
     t = king(black=f"{stronger} A1", green=f"{weaker} A2")
-    assert ("J8" in ends(t, "H8")) is may
+    assert ("J8" in end_names(t, "H8")) is may
     if not may:
         assert t.forbidden_by("to:J8") == ["AL-KNG-10"]
         assert "has strength 3: to drive it out, you need more than your 3" in t.why_not("to:J8")[0].words
@@ -272,9 +272,9 @@ def test_in_the_capital_a_strictly_stronger_party_drives_out_another(stronger: s
 @clause("AL-KNG-09")
 def test_nobody_is_driven_out_elsewhere_or_by_the_same_colour() -> None:
     t = king(black="H2+9 J8 H8+9", green="J2 A2")
-    assert "J2" not in ends(t, "H2")
+    assert "J2" not in end_names(t, "H2")
     t.answer("to:H3")
-    assert "J8" not in ends(t, "H8")
+    assert "J8" not in end_names(t, "H8")
 
 
 @clause("AL-KNG-10")
@@ -327,7 +327,7 @@ def test_king_left_behind_joins_the_next_party_that_ends_a_move_there() -> None:
     assert on(t.state, "D8") == "king"
     assert t.heard(KingLeft) == [KingLeft(PLACE["D8"])]
     t.answer("stay")
-    assert {"to:D8", "to:E8"} <= {"to:" + end for end in ends(t, "A8")}
+    assert {"to:D8", "to:E8"} <= {"to:" + end for end in end_names(t, "A8")}
     t.answer("to:D8")
     assert "D8+king" in where(t.state, "green").split()
 
@@ -380,7 +380,7 @@ def test_four_majorities_score_7_3_and_1() -> None:
 @clause("AL-KNG-14")
 def test_round_in_which_both_goals_are_reached_is_the_last() -> None:
     t = king(
-        black={"parties": "E6+7 A1", "beaten": ALL_BUT_ONE},
+        black={"parties": "E6+7 A1", "beaten": CREATURES_WITHOUT_FIRST},
         green="A2",
         board="E7=F01",
         king="green",

@@ -10,17 +10,17 @@ from meadhall.games.adventureland.events import PartiesGrouped
 from meadhall.games.adventureland.land import PLACE
 from meadhall.games.adventureland.positions.inspect import where
 from meadhall.testing import ScriptedTable, clause, table
-from tests.games.adventureland.asking import ends, go
+from tests.games.adventureland.asking import end_names, go
 
 
-def magnificent(**words: Any) -> ScriptedTable[Any]:
-    return table("adventureland", adventure=2, **words)
+def magnificent(**position: Any) -> ScriptedTable[Any]:
+    return table("adventureland", adventure=2, **position)
 
 
 @clause("AL-MAG-01")
 def test_party_may_end_only_on_a_party_of_its_own_colour() -> None:
     t = magnificent(black="A2 C2+1", green="D2")
-    offered = ends(t, "A2")
+    offered = end_names(t, "A2")
     assert "C2" in offered
     assert t.forbidden_by("to:D2") == ["AL-MOV-08"]
     t.answer("to:C2")
@@ -31,7 +31,7 @@ def test_party_may_end_only_on_a_party_of_its_own_colour() -> None:
 @clause("AL-MAG-01")
 def test_parties_may_enter_the_board_onto_another_of_their_colour() -> None:
     t = magnificent(black="row2 C2+1", green="A5")
-    assert "C2" in ends(t, "row2")
+    assert "C2" in end_names(t, "row2")
 
 
 @clause("AL-MAG-02")

@@ -8,29 +8,29 @@ from meadhall.games.adventureland.events import PartyMoved
 from meadhall.games.adventureland.land import PLACE
 from meadhall.games.adventureland.positions.inspect import hand, on, where
 from meadhall.testing import clause, table
-from tests.games.adventureland.asking import ends, go
+from tests.games.adventureland.asking import end_names, go
 
 
 @clause("AL-MOV-01", "AL-MOV-02")
 def test_move_goes_straight_south_or_east_over_any_distance() -> None:
     t = table("adventureland", black="H8", green="A1")
-    assert ends(t, "H8") == ["I8", "J8", "K8", "H9", "H10"]
+    assert end_names(t, "H8") == ["I8", "J8", "K8", "H9", "H10"]
     assert t.forbidden_by("to:I9") == ["AL-MOV-01"]  # diagonal
     assert t.forbidden_by("to:H7") == ["AL-MOV-02"]
     assert t.forbidden_by("to:G8") == ["AL-MOV-02"]
     t.answer("to:K8")
     assert where(t.state, "black") == "K8"
     t = table("adventureland", black="A1", green="K10")
-    assert ends(t, "A1") == [f"{c}1" for c in "BCDEFGHIJK"] + [f"A{row}" for row in range(2, 11)]
+    assert end_names(t, "A1") == [f"{c}1" for c in "BCDEFGHIJK"] + [f"A{row}" for row in range(2, 11)]
 
 
 @clause("AL-MOV-03")
 def test_row_areas_lead_east_and_column_areas_south_from_their_first_field() -> None:
     t = table("adventureland", black="row3 colC", green="A1")
-    assert ends(t, "row3") == [f"{c}3" for c in "ABCDEFGHIJK"]
+    assert end_names(t, "row3") == [f"{c}3" for c in "ABCDEFGHIJK"]
     assert t.forbidden_by("to:A4") == ["AL-MOV-03"]
     t.answer("to:A3")
-    assert ends(t, "colC") == [f"C{row}" for row in range(1, 11)]
+    assert end_names(t, "colC") == [f"C{row}" for row in range(1, 11)]
     assert t.why_not("to:D1")[0].words == (
         "From the start of column C a party moves straight south, beginning on C1: D1 is not on that line."
     )
@@ -39,7 +39,7 @@ def test_row_areas_lead_east_and_column_areas_south_from_their_first_field() -> 
 @clause("AL-MOV-04")
 def test_a_move_changes_the_field_and_stays_on_the_board() -> None:
     t = table("adventureland", black="J10 A1", green="A2")
-    assert ends(t, "J10") == ["K10"]
+    assert end_names(t, "J10") == ["K10"]
     assert t.forbidden_by("to:J10") == ["AL-MOV-04"]
     t.answer("to:K10")
     assert t.keys == ["go:A1", "stay"]  # K10 is the south-eastern corner, and no move enters a start area
@@ -60,13 +60,13 @@ def test_parties_companions_and_tiles_are_passed_and_left_in_place() -> None:
 @clause("AL-MOV-05")
 def test_gold_is_passed() -> None:
     t = table("adventureland", black="C8", green="A1", board="D8 F8")
-    assert ends(t, "C8")[:5] == ["D8", "E8", "F8", "G8", "H8"]
+    assert end_names(t, "C8")[:5] == ["D8", "E8", "F8", "G8", "H8"]
 
 
 @clause("AL-MOV-06", "AL-MOV-09")
 def test_a_creature_is_the_last_field_that_a_move_reaches() -> None:
     t = table("adventureland", black="C4", green="A1", board="G4=8")
-    assert ends(t, "C4")[:4] == ["D4", "E4", "F4", "G4"]
+    assert end_names(t, "C4")[:4] == ["D4", "E4", "F4", "G4"]
     refusals = t.why_not("to:I4")
     assert [r.clause for r in refusals] == ["AL-MOV-06"]
     assert refusals[0].words == (
@@ -81,7 +81,7 @@ def test_sprite_can_be_neither_entered_nor_passed(adventure: int) -> None:
     t = table(
         "adventureland", adventure=adventure, expansion=adventure > 3, black="E6", green="A1", sprite="E9", board="E9"
     )
-    assert [field for field in ends(t, "E6") if field[0] == "E"] == ["E7", "E8"]
+    assert [field for field in end_names(t, "E6") if field[0] == "E"] == ["E7", "E8"]
     assert t.forbidden_by("to:E9")[0] == "AL-WSP-09"
     assert t.forbidden_by("to:E10") == ["AL-WSP-09"]
     assert "you can move only 2 fields south" in t.why_not("to:E10")[0].words
@@ -92,13 +92,22 @@ def test_sprite_can_be_neither_entered_nor_passed(adventure: int) -> None:
 def test_a_move_may_end_on_any_item_or_on_nothing(end: str) -> None:
     starts = {"B3": "A3", "C3": "A3", "F4": "C4", "B7": "A7", "G4": "C4", "H9": "H8"}
     t = table("adventureland", black=starts[end], green="A1", board="B3=0 C3=2 F4 B7 G4=8")
-    assert end in ends(t, starts[end])
+    assert end in end_names(t, starts[end])
 
 
 @clause("AL-MOV-08")
 def test_no_move_ends_on_another_party() -> None:
     t = table("adventureland", players=3, black="A2 C2", green="D2", violet="A5")
-    assert [field for field in ends(t, "A2") if field[1:] == "2"] == ["B2", "E2", "F2", "G2", "H2", "I2", "J2", "K2"]
+    assert [field for field in end_names(t, "A2") if field[1:] == "2"] == [
+        "B2",
+        "E2",
+        "F2",
+        "G2",
+        "H2",
+        "I2",
+        "J2",
+        "K2",
+    ]
     assert [field for field in t.keys if field.startswith("to:A")] == [f"to:A{row}" for row in (3, 4, 6, 7, 8, 9, 10)]
     own, other = t.why_not("to:C2")[0], t.why_not("to:D2")[0]
     assert (own.clause, other.clause) == ("AL-MOV-08", "AL-MOV-08")
@@ -115,11 +124,11 @@ def test_every_place_is_either_a_target_or_refused_with_a_reason() -> None:
         fresh = table(
             "adventureland", players=3, black="C4 row1 colB", green="E4 C6", violet="C9", board="G4=8 C3", sprite="C8"
         )
-        offered = set(ends(fresh, start))
+        offered = set(end_names(fresh, start))
         refused = {r.key.removeprefix("to:") for r in fresh.menu.refusals()}
         assert offered | refused == set(PLACE)
         assert not offered & refused
-    assert ends(t, "C4") == ["D4", "F4", "G4", "C5", "C7"]
+    assert end_names(t, "C4") == ["D4", "F4", "G4", "C5", "C7"]
 
 
 @clause("AL-MOV-09")

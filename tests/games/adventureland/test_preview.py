@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from meadhall.engine.common.text import spoken, text
+from meadhall.engine.common.text import localized, text
 from meadhall.engine.language.names import Names
 from meadhall.engine.presentation.preview import Odds, Preview
 from meadhall.games.adventureland import GAME
@@ -27,7 +27,7 @@ def preview_of(t: Any, key: str) -> Preview:
     view = t.match.view(t.asked)
     shown = GAME.preview(view, next(option for option in view.options if option.key == key))
     assert shown is not None
-    return spoken(shown, lambda words: CATALOGUE.say(words, NAMES))
+    return localized(shown, lambda words: CATALOGUE.say(words, NAMES))
 
 
 def test_party_preview_shows_its_targets() -> None:

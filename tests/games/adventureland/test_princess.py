@@ -12,23 +12,23 @@ from meadhall.games.adventureland.events import AllKeysHeld, FightBegan, GiantAp
 from meadhall.games.adventureland.land import PLACE
 from meadhall.games.adventureland.positions.inspect import census, hand, on, where
 from meadhall.testing import ScriptedTable, clause, table
-from tests.games.adventureland.asking import ends, go
+from tests.games.adventureland.asking import end_names, go
 
-CHIPS = {  # by number of players: figures needed for yellow, green, blue, grey, red
+FIGURES_BY_PLAYERS = {  # by number of players: figures needed for yellow, green, blue, grey, red
     2: (2, 2, 3, 3, 5),
     3: (2, 2, 2, 3, 5),
     4: (2, 2, 2, 2, 4),
 }
-CITY = ("E5", "B5", "B9", "I2", "H9")  # a field of each city, in the order of the colours
-FOUR = "yellow green blue grey"
+CITY_FIELDS = ("E5", "B5", "B9", "I2", "H9")  # a field of each city, in the order of the colours
+FOUR_KEYS = "yellow green blue grey"
 
 
-def princess(**words: Any) -> ScriptedTable[Any]:
-    return table("adventureland", adventure=4, expansion=True, **words)
+def princess(**position: Any) -> ScriptedTable[Any]:
+    return table("adventureland", adventure=4, expansion=True, **position)
 
 
-def keys(t: ScriptedTable[Any], who: str) -> list[bool]:
-    return list(t.state.princess.keys[t.seat(who)])
+def keys_of(t: ScriptedTable[Any], player: str) -> list[bool]:
+    return list(t.state.princess.keys[t.seat(player)])
 
 
 @clause("AL-PRI-01")
@@ -75,10 +75,12 @@ def test_prison_card_is_never_drawn() -> None:
 @pytest.mark.parametrize("colour", range(5))
 @pytest.mark.parametrize("short", [0, 1])
 def test_enough_figures_for_the_chip_bring_its_key(players: int, colour: int, short: int) -> None:
-    figures = CHIPS[players][colour] - short
-    t = princess(players=players, black=f"{CITY[colour]}+{figures - 1} A1" if figures > 1 else f"{CITY[colour]} A1")
+    figures = FIGURES_BY_PLAYERS[players][colour] - short
+    t = princess(
+        players=players, black=f"{CITY_FIELDS[colour]}+{figures - 1} A1" if figures > 1 else f"{CITY_FIELDS[colour]} A1"
+    )
     t.answer("stay")
-    assert keys(t, "black") == [number == colour and not short for number in range(5)]
+    assert keys_of(t, "black") == [number == colour and not short for number in range(5)]
 
 
 @clause("AL-PRI-06")
@@ -89,7 +91,7 @@ def test_everybody_takes_keys_at_each_turn_end_once_per_colour_and_keeps_them() 
     t.answer("stay", "stay")
     go(t, "E5", "E6")
     t.answer("stay")
-    assert keys(t, "green") == [True, False, False, False, False]
+    assert keys_of(t, "green") == [True, False, False, False, False]
     assert len(t.heard(KeyTaken)) == 1
 
 
@@ -97,13 +99,13 @@ def test_everybody_takes_keys_at_each_turn_end_once_per_colour_and_keeps_them() 
 def test_figures_of_several_parties_in_a_city_count_together() -> None:
     t = princess(black="E5 F4 A1", green="F5 A2")
     t.answer("stay")
-    assert keys(t, "black")[0]
-    assert not keys(t, "green")[0]
+    assert keys_of(t, "black")[0]
+    assert not keys_of(t, "green")[0]
 
 
 @clause("AL-PRI-07", "AL-PRI-14")
 def test_first_set_of_keys_reveals_the_prison_card_at_the_end_of_that_turn() -> None:
-    t = princess(black={"parties": "H9+3 C9", "keys": FOUR}, green="B9 A2", board="H10", prison="D5")
+    t = princess(black={"parties": "H9+3 C9", "keys": FOUR_KEYS}, green="B9 A2", board="H10", prison="D5")
     go(t, "H9", "H10")
     assert on(t.state, "D5") == ""
     t.answer("stay")
@@ -115,7 +117,7 @@ def test_first_set_of_keys_reveals_the_prison_card_at_the_end_of_that_turn() -> 
 
 @clause("AL-PRI-06", "AL-PRI-07")
 def test_giant_comes_at_the_end_of_the_turn_that_completes_the_keys() -> None:
-    side = {"parties": "H9+3 A2", "keys": FOUR}
+    side = {"parties": "H9+3 A2", "keys": FOUR_KEYS}
     t = princess(black="A1", green=side, cards="H9 A4", prison="D5")  # a companion joins green at once
     assert on(t.state, "D5") == ""
     t.answer("stay", by="black")
@@ -125,7 +127,7 @@ def test_giant_comes_at_the_end_of_the_turn_that_completes_the_keys() -> None:
 
 @clause("AL-PRI-07")
 def test_prison_is_any_card_that_was_never_drawn() -> None:
-    t = princess(black={"parties": "H9+4 C9", "keys": FOUR}, green="A2", cards="K4", step="move")
+    t = princess(black={"parties": "H9+4 C9", "keys": FOUR_KEYS}, green="A2", cards="K4", step="move")
     t.answer("stay")
     assert on(t.state, "K4") == "giant"
 
@@ -142,13 +144,13 @@ def test_giant_is_weaker_with_more_players(players: int, strength: int) -> None:
 
 @clause("AL-PRI-09")
 def test_giant_cannot_be_passed_and_is_fought_only_with_all_keys() -> None:
-    sides: dict[str, Any] = {"black": {"parties": "A5", "keys": FOUR}, "green": {"parties": "C1", "keys": "all"}}
+    sides: dict[str, Any] = {"black": {"parties": "A5", "keys": FOUR_KEYS}, "green": {"parties": "C1", "keys": "all"}}
     t = princess(**sides, giant="D5", first_five="green")
-    assert [end for end in ends(t, "A5") if end[1:] == "5"] == ["B5", "C5"]
+    assert [end for end in end_names(t, "A5") if end[1:] == "5"] == ["B5", "C5"]
     assert t.forbidden_by("to:D5")[0] == "AL-PRI-09"
     assert t.forbidden_by("to:G5") == ["AL-PRI-09"]
     t = princess(**sides, turn="green", giant="C7", first_five="green")
-    assert [end for end in ends(t, "C1") if end[0] == "C"] == ["C2", "C3", "C4", "C5", "C6", "C7"]
+    assert [end for end in end_names(t, "C1") if end[0] == "C"] == ["C2", "C3", "C4", "C5", "C6", "C7"]
     assert t.forbidden_by("to:C8") == ["AL-PRI-09"]
     why = t.why_not("to:C8")[0].words
     assert "You cannot leap over the giant on C7. From C1 you can move only 6 fields south" in why
@@ -170,7 +172,7 @@ def test_princess_goes_to_the_giants_winner_and_giant_counts_as_no_creature() ->
 
 @clause("AL-PRI-10", "AL-DEC-06")
 def test_party_on_the_prison_without_all_keys_is_sent_back() -> None:
-    t = princess(black={"parties": "H9+4 C9", "keys": FOUR}, green="D5+2 row3", prison="D5")
+    t = princess(black={"parties": "H9+4 C9", "keys": FOUR_KEYS}, green="D5+2 row3", prison="D5")
     t.answer("stay")
     assert (t.asked, t.question) == (1, "start-area")
     assert t.keys == [f"area:row{n}" for n in range(1, 6)] + [f"area:col{c}" for c in "ABCDE"]
@@ -185,7 +187,7 @@ def test_party_on_the_prison_without_all_keys_is_sent_back() -> None:
 
 @clause("AL-PRI-10", "AL-DEC-06")
 def test_with_three_players_only_the_areas_in_play_are_offered() -> None:
-    t = princess(players=3, black={"parties": "H9+4 C9", "keys": FOUR}, green="D5+2 row3", prison="D5")
+    t = princess(players=3, black={"parties": "H9+4 C9", "keys": FOUR_KEYS}, green="D5+2 row3", prison="D5")
     t.answer("stay")
     assert t.keys == [f"area:row{n}" for n in range(1, 5)] + [f"area:col{c}" for c in "ABCD"]
     assert t.forbidden_by("area:row5") == ["AL-SET-06"]
@@ -203,7 +205,7 @@ def test_two_parties_in_one_start_area_have_different_buttons() -> None:
 
 @clause("AL-PRI-10")
 def test_party_on_the_prison_with_all_keys_fights_at_once() -> None:
-    t = princess(black={"parties": "H9+4 D5+3 C9", "keys": FOUR, "gold": 1}, green="A2", prison="D5", moves=1)
+    t = princess(black={"parties": "H9+4 D5+3 C9", "keys": FOUR_KEYS, "gold": 1}, green="A2", prison="D5", moves=1)
     t.answer("stay")  # hopeless: 4 + 1 against 30
     assert t.heard(FightBegan)[0].field == PLACE["D5"]
     assert where(t.state, "black") == "C9 H9+4"
@@ -212,7 +214,7 @@ def test_party_on_the_prison_with_all_keys_fights_at_once() -> None:
 
 @clause("AL-PRI-10")
 def test_party_on_the_prison_with_all_keys_also_fights_on_another_turn() -> None:
-    t = princess(black="A1", green={"parties": "H9+4 D5+3 C9", "keys": FOUR}, prison="D5")
+    t = princess(black="A1", green={"parties": "H9+4 D5+3 C9", "keys": FOUR_KEYS}, prison="D5")
     t.answer("stay", by="black")
     assert [(event.owner, event.field) for event in t.heard(FightBegan)] == [(1, PLACE["D5"])]
     assert where(t.state, "green") == "C9 H9+4"  # hopeless: 4 against 30
@@ -239,7 +241,7 @@ def test_points_are_wreaths_gold_keys_first_five_and_the_princess() -> None:
 @clause("AL-PRI-12")
 def test_all_who_complete_their_keys_in_the_same_turn_are_first() -> None:
     t = princess(
-        black={"parties": "H9+4 C9", "keys": FOUR},
+        black={"parties": "H9+4 C9", "keys": FOUR_KEYS},
         green={"parties": "E5+1 A2", "keys": "green blue grey red"},
         prison="D5",
     )
@@ -252,7 +254,7 @@ def test_all_who_complete_their_keys_in_the_same_turn_are_first() -> None:
         first_five="black",
     )
     late.answer("stay")
-    assert keys(late, "green") == [True] * 5
+    assert keys_of(late, "green") == [True] * 5
     assert [late.standings[seat].parts["first with all keys"] for seat in (0, 1)] == [5, 0]
 
 
@@ -294,7 +296,12 @@ def test_round_in_which_the_stack_runs_out_is_the_last_and_stocks_do_not_matter(
 @clause("AL-PRI-13")
 def test_keys_and_the_giant_still_come_at_the_end_of_the_last_turn() -> None:
     t = princess(
-        black={"parties": "H9+4 C9", "keys": FOUR}, green="A1", turn="green", prison="D5", stack="D3 E3", cards="D3 E3"
+        black={"parties": "H9+4 C9", "keys": FOUR_KEYS},
+        green="A1",
+        turn="green",
+        prison="D5",
+        stack="D3 E3",
+        cards="D3 E3",
     )
     t.answer("stay")
     assert t.over

@@ -25,11 +25,11 @@ from meadhall.games.adventureland.positions.names import SEATS
 from meadhall.testing import clause, table
 from tests.games.adventureland.asking import rules_text
 
-EIGHT = "A1 B2 C3 D3 E3 F3 H3 G3"
-NEIGHBOURS = (1, -1, COLUMNS, -COLUMNS)
+EIGHT_FIELDS = "A1 B2 C3 D3 E3 F3 H3 G3"
+NEIGHBOUR_OFFSETS = (1, -1, COLUMNS, -COLUMNS)
 
 
-def beside(field: int) -> set[int]:
+def adjacent_fields(field: int) -> set[int]:
     """Return the fields that share an edge with this one."""
     column = field % COLUMNS
     east_west = [field + step for step in (1, -1) if 0 <= column + step < COLUMNS]
@@ -88,7 +88,7 @@ def test_stocks_are_beside_the_board_and_the_sprite_is_not_on_the_river() -> Non
 
 @clause("AL-SET-03")
 def test_every_scoring_marker_starts_at_0() -> None:
-    t = table("adventureland", players=4, step="setup", first_player=0, cards=EIGHT)
+    t = table("adventureland", players=4, step="setup", first_player=0, cards=EIGHT_FIELDS)
     assert t.points == [0, 0, 0, 0]
 
 
@@ -110,7 +110,7 @@ def test_pieces_go_back_into_the_box_by_number_of_players(
 @clause("AL-SET-06")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_one_adventurer_is_in_each_start_area_in_play(players: int) -> None:
-    t = table("adventureland", players=players, step="setup", first_player=0, cards=EIGHT)
+    t = table("adventureland", players=players, step="setup", first_player=0, cards=EIGHT_FIELDS)
     rows, columns = ("12345", "ABCDE") if players == 2 else ("1234", "ABCD")
     areas = " ".join([f"row{row}" for row in rows] + [f"col{column}" for column in columns])
     assert [where(t.state, seat) for seat in range(players)] == [areas] * players
@@ -140,13 +140,15 @@ def test_gold_at_set_up_brings_the_sprite() -> None:
 
 @clause("AL-SET-10")
 def test_cards_used_in_setup_are_on_the_discard_pile() -> None:
-    t = table("adventureland", step="setup", first_player=0, cards=EIGHT)
-    assert t.state.discard == [PLACE[name] for name in EIGHT.split()]
+    t = table("adventureland", step="setup", first_player=0, cards=EIGHT_FIELDS)
+    assert t.state.discard == [PLACE[name] for name in EIGHT_FIELDS.split()]
 
 
 @clause("AL-SET-11", "AL-CHN-08")
 def test_first_player_is_random_and_play_runs_in_seat_order() -> None:
-    t = table("adventureland", players=3, step="setup", first_player="violet", cards=EIGHT + " A2 A3 B1 B3 B4 C1")
+    t = table(
+        "adventureland", players=3, step="setup", first_player="violet", cards=EIGHT_FIELDS + " A2 A3 B1 B3 B4 C1"
+    )
     assert t.heard(FirstPlayerDrawn) == [FirstPlayerDrawn(2)]
     order = []
     for _ in range(3):
@@ -157,7 +159,7 @@ def test_first_player_is_random_and_play_runs_in_seat_order() -> None:
 
 @clause("AL-SET-11")
 def test_the_first_player_may_be_named() -> None:
-    t = table("adventureland", players=3, start_player="seat2", step="setup", cards=EIGHT + " A2 A3")
+    t = table("adventureland", players=3, start_player="seat2", step="setup", cards=EIGHT_FIELDS + " A2 A3")
     assert t.asked == 1
 
 
@@ -191,8 +193,8 @@ def test_the_terrain_of_every_field_is_the_printed_grid() -> None:
 def test_the_river_runs_from_edge_to_edge_with_fog_on_both_banks() -> None:
     assert len(RIVER_ORDER) == 18
     assert (FIELD_NAMES[RIVER_ORDER[0]], FIELD_NAMES[RIVER_ORDER[-1]]) == ("A7", "K6")
-    assert all(b in beside(a) for a, b in pairwise(RIVER_ORDER))
-    banks = {f for water in RIVER_ORDER for f in beside(water) if TERRAIN[f] == "N"}
+    assert all(b in adjacent_fields(a) for a, b in pairwise(RIVER_ORDER))
+    banks = {f for water in RIVER_ORDER for f in adjacent_fields(water) if TERRAIN[f] == "N"}
     north = {f for f in banks if any(f + COLUMNS == water for water in RIVER_ORDER)}
     south = {f for f in banks if any(f - COLUMNS == water for water in RIVER_ORDER)}
     assert north
@@ -206,11 +208,11 @@ def test_five_cities_of_12_6_5_4_and_3_fields_that_do_not_touch() -> None:
     assert PLACE["K10"] in CITY_FIELDS[next(city.id for city in CITIES if city.capital)]
     for city, fields in CITY_FIELDS.items():
         others = {f for other, its in CITY_FIELDS.items() if other != city for f in its}
-        assert not {b for f in fields for b in beside(f)} & others
+        assert not {b for f in fields for b in adjacent_fields(f)} & others
         reached, edge = set(), {min(fields)}
         while edge:
             reached |= edge
-            edge = {b for f in edge for b in beside(f)} & fields - reached
+            edge = {b for f in edge for b in adjacent_fields(f)} & fields - reached
         assert reached == fields
     assert sum(len(fields) for fields in REGION_FIELDS.values()) == 110
 

@@ -133,8 +133,8 @@ def test_box_is_reshuffled_with_every_returned_sword() -> None:
     assert (swords_of(t, "green"), t.state.swords_in_box) == (["S28", "S03", "S01"], 2)  # drawn from the first shuffle
 
 
-def swords_of(t: Playing, who: str) -> list[str]:
-    return [SWORD_IDS[t.state.faces.face[piece]] for piece in t.state.swords[t.seat(who)]]
+def swords_of(t: Playing, player: str) -> list[str]:
+    return [SWORD_IDS[t.state.faces.face[piece]] for piece in t.state.swords[t.seat(player)]]
 
 
 @clause("AL-CRD-12")

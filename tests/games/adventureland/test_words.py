@@ -26,12 +26,12 @@ BLACK: Final = 0
 TALLY: Final = Tally([], 20, 20, 0)
 
 
-def spoken(words: Words, listener: int = BLACK, language: str = "en", form: str = "") -> str:
+def render(words: Words, listener: int = BLACK, language: str = "en", form: str = "") -> str:
     return CATALOGUE.say(words, Names(PEOPLE, listener), language, form)
 
 
-def spoken_event(event: Event, listener: int = BLACK, language: str = "en") -> str:
-    return spoken(WORDING.event(event, Names(PEOPLE, listener)), listener, language)
+def render_event(event: Event, listener: int = BLACK, language: str = "en") -> str:
+    return render(WORDING.event(event, Names(PEOPLE, listener)), listener, language)
 
 
 # ---- events
@@ -87,8 +87,8 @@ def spoken_event(event: Event, listener: int = BLACK, language: str = "en") -> s
     ],
 )
 def test_each_listener_reads_an_event_in_their_own_words(event: Event, to_me: str, to_others: str) -> None:
-    assert spoken_event(event, 0) == to_me
-    assert spoken_event(event, 1) == to_others
+    assert render_event(event, 0) == to_me
+    assert render_event(event, 1) == to_others
 
 
 @pytest.mark.parametrize(
@@ -133,8 +133,8 @@ def test_each_listener_reads_an_event_in_their_own_words(event: Event, to_me: st
     ],
 )
 def test_an_event_in_german(event: Event, to_me: str, to_others: str) -> None:
-    assert spoken_event(event, 0, "de") == to_me
-    assert spoken_event(event, 2, "de") == to_others
+    assert render_event(event, 0, "de") == to_me
+    assert render_event(event, 2, "de") == to_others
 
 
 def test_rounds_are_named_by_turns_and_tiles_left_on_the_board_do_not_count() -> None:
@@ -142,9 +142,9 @@ def test_rounds_are_named_by_turns_and_tiles_left_on_the_board_do_not_count() ->
 
 
 def test_the_first_gold_brings_the_sprite_from_nowhere() -> None:
-    assert spoken_event(e.SpriteRan(-1, D9)) == "The water sprite appears on D9."
-    assert spoken_event(e.SpriteRan(G6, D9)) == "The water sprite runs from G6 to D9."
-    assert spoken_event(e.SpriteRan(-2, D9)) == "The water sprite runs from the west mouth of the river to D9."
+    assert render_event(e.SpriteRan(-1, D9)) == "The water sprite appears on D9."
+    assert render_event(e.SpriteRan(G6, D9)) == "The water sprite runs from G6 to D9."
+    assert render_event(e.SpriteRan(-2, D9)) == "The water sprite runs from the west mouth of the river to D9."
 
 
 @clause("AL-HID-03")
@@ -152,8 +152,8 @@ def test_only_the_owner_reads_what_a_tile_is() -> None:
     t = table("adventureland", black="D6", board="E6=4")
     t.answer("go:D6", "to:E6")
     text = "You take the herb. It is a Dragonroot (+4). Only you know."
-    assert " ".join(spoken_event(event) for event in t.news("black")).endswith(text)
-    assert "Dragonroot" not in " ".join(spoken_event(event, 1) for event in t.news("green"))
+    assert " ".join(render_event(event) for event in t.news("black")).endswith(text)
+    assert "Dragonroot" not in " ".join(render_event(event, 1) for event in t.news("green"))
 
 
 def test_only_harmful_events_mark_the_affected_seat() -> None:
@@ -163,7 +163,7 @@ def test_only_harmful_events_mark_the_affected_seat() -> None:
 
 @pytest.mark.parametrize(("item", "value", "name"), [(SWORD, 0, "Plain Blade (+0)"), (HERB, 3, "Moonwort (+3)")])
 def test_tiles_have_names(item: int, value: int, name: str) -> None:
-    assert spoken_event(e.TileShown(1, item, value)) == f"Bot Bram shows a {name}."
+    assert render_event(e.TileShown(1, item, value)) == f"Bot Bram shows a {name}."
 
 
 # ---- whole games
@@ -183,13 +183,13 @@ def test_whole_game_is_in_sentences_and_no_two_answers_read_the_same(adventure: 
     while match.ask is not None:
         seat, menu = match.ask.seat, match.menu()
         state, names = match.view(seat).state, Names(PEOPLE, seat)
-        texts = [spoken(WORDING.option(option, state, names), seat, language) for option in menu]
+        texts = [render(WORDING.option(option, state, names), seat, language) for option in menu]
         assert len(set(texts)) == len(texts) or menu.question in ("first-move", "second-move", "reinforce")
-        assert all(spoken(WORDING.option(option, state, names), seat, language, "brief") for option in menu)
+        assert all(render(WORDING.option(option, state, names), seat, language, "brief") for option in menu)
         assert all(text.endswith(".") for text in texts)
-        assert "?" in spoken(WORDING.question(menu.question, state, names), seat, language)
+        assert "?" in render(WORDING.question(menu.question, state, names), seat, language)
         match.answer(seat, rng.choice(menu.options))
-    sentences = [words for event in match.news(-1) if (words := spoken_event(event, -1, language))]
+    sentences = [words for event in match.news(-1) if (words := render_event(event, -1, language))]
     assert all(words.endswith((".", "!")) and words == " ".join(words.split()) for words in sentences)
 
 
@@ -218,19 +218,19 @@ def question_texts(match: Match[Any], seat: int, listener: int) -> list[Words]:
 # ---- answers
 
 
-def answers(*keys: str, language: str = "en", **position: Any) -> dict[str, str]:
+def answer_texts(*keys: str, language: str = "en", **position: Any) -> dict[str, str]:
     """Return black's text of every answer by key, after these keys were answered."""
     t = table("adventureland", **position)
     t.answer(*keys)
     state, names = t.view("black").state, Names(PEOPLE, BLACK)
-    return {option.key: spoken(WORDING.option(option, state, names), BLACK, language) for option in t.menu}
+    return {option.key: render(WORDING.option(option, state, names), BLACK, language) for option in t.menu}
 
 
 OUTING: Final[dict[str, Any]] = {"black": {"parties": "D6+2", "swords": [2, 1]}, "green": "F6"}
 
 
 def test_move_words_tell_distance_target_contents_and_parties_leapt_over() -> None:
-    assert answers("go:D6", **OUTING, board="E6 G6 I6=12 D8") == {
+    assert answer_texts("go:D6", **OUTING, board="E6 G6 I6=12 D8") == {
         "to:E6": "Move 1 east to E6 (forest). Take a face-down herb.",
         "to:G6": "Move 3 east to G6 (river), over Bot Bram on F6. Take the gold for 2 points.",
         "to:H6": "Move 4 east to H6 (river), over Bot Bram on F6. Nothing lies there.",
@@ -243,7 +243,7 @@ def test_move_words_tell_distance_target_contents_and_parties_leapt_over() -> No
 
 
 def test_move_is_described_in_german() -> None:
-    spoken = answers("go:D6", language="de", **OUTING, board="G6 I6=12")
+    spoken = answer_texts("go:D6", language="de", **OUTING, board="G6 I6=12")
     assert (
         spoken["to:G6"] == "Zieh 3 Felder nach Osten auf G6 (Fluss), über Bot Bram auf F6. Nimm das Gold für 2 Punkte."
     )
@@ -251,21 +251,21 @@ def test_move_is_described_in_german() -> None:
 
 
 def test_companion_shows_its_number_only_in_the_fellowship() -> None:
-    here = answers("go:E5", black="E5+1", board="F5")
+    here = answer_texts("go:E5", black="E5+1", board="F5")
     assert here["to:F5"] == "Move 1 east to F5 (city). A companion joins for 2 points."
-    there = answers("go:E5", black="E5+1", board="F5", adventure=3)
+    there = answer_texts("go:E5", black="E5+1", board="F5", adventure=3)
     assert there["to:F5"] == "Move 1 east to F5 (city). A companion joins."
 
 
 def test_parties_show_their_figures_and_number_of_targets() -> None:
-    spoken = answers(black="D6+2 E5 row4")
+    spoken = answer_texts(black="D6+2 E5 row4")
     assert spoken["go:D6"].startswith("Move from D6 with 1 adventurer and 2 companions: ")
     assert spoken["go:E5"] == "Move from E5 with 1 adventurer: 11 fields in reach."
     assert spoken["go:row4"] == "Move from the start of row 4 with 1 adventurer: 11 fields in reach."
 
 
 def test_a_group_is_joined_in_the_magnificent() -> None:
-    spoken = answers("go:C3", black="C3+1 F3+2", adventure=2)
+    spoken = answer_texts("go:C3", black="C3+1 F3+2", adventure=2)
     assert spoken["to:F3"] == "Move 3 east to F3 (mountain). Join your party of 3: 5 figures together."
 
 
@@ -277,22 +277,22 @@ def test_fight_question_tells_strength_and_gap_and_its_owner_the_best_case() -> 
     t = table("adventureland", black=FIGHT, board="I6=12", dice=[3, 2])
     t.answer("go:H6", "to:I6")
     state, names = t.view("black").state, Names(PEOPLE, BLACK)
-    assert spoken(WORDING.question("swords", state, names)) == (
+    assert render(WORDING.question("swords", state, names)) == (
         "Against the Fog Stalker you need 9 more: which swords do you commit (up to 3)? "
         "You have 3 of 12: 1 adventurer and 2 companions."
     )
-    assert spoken(WORDING.aside("swords", state, names)) == "With all you have, you can reach 26."
+    assert render(WORDING.aside("swords", state, names)) == "With all you have, you can reach 26."
     t.answer("swords:+2+1")
     state = t.view("black").state
-    assert spoken(WORDING.question("reinforce", state, names)) == (
+    assert render(WORDING.question("reinforce", state, names)) == (
         "You need 1 more: what do you add? "
         "You have 11 of 12: 1 adventurer, 2 companions, 5 from dice and 3 from swords."
     )
-    assert spoken(WORDING.aside("reinforce", state, names)) == "With all you have, you can reach 24."
+    assert render(WORDING.aside("reinforce", state, names)) == "With all you have, you can reach 24."
 
 
 def test_every_reinforcement_tells_its_result() -> None:
-    spoken = answers("go:H6", "to:I6", "swords:+2+1", black=FIGHT, board="I6=12", dice=[3, 2])
+    spoken = answer_texts("go:H6", "to:I6", "swords:+2+1", black=FIGHT, board="I6=12", dice=[3, 2])
     assert spoken == {
         "gold:add": "Add 1 of your 2 gold (+1). That makes 12: you win.",
         "herb:2": "Use a Feverleaf (+2). That makes 13: you win.",
@@ -306,7 +306,7 @@ def test_every_reinforcement_tells_its_result() -> None:
 def warning_text(**position: Any) -> str:
     t = table("adventureland", **position)
     t.answer("go:H6")
-    return spoken(WORDING.warning(t.menu.find("to:I6"), t.view("black").state, Names(PEOPLE, BLACK)))
+    return render(WORDING.warning(t.menu.find("to:I6"), t.view("black").state, Names(PEOPLE, BLACK)))
 
 
 @pytest.mark.parametrize(
@@ -337,12 +337,12 @@ def test_a_fight_that_is_won_at_once_needs_no_warning() -> None:
 def test_scene_names_pieces_and_shows_values_only_to_their_owner() -> None:
     t = table("adventureland", black={"parties": "D6+2", "swords": [2]}, board="E6 D9", sprite="D9")
     mine, theirs = GAME.scene(t.view("black").state, 0), GAME.scene(t.view("green").state, 1)
-    assert [spoken(figure.name) for figure in mine.figures_at("E6")] == ["a herb, face down"]
-    assert [spoken(figure.name) for figure in mine.figures_at("D9")] == ["a gold piece", "the water sprite"]
+    assert [render(figure.name) for figure in mine.figures_at("E6")] == ["a herb, face down"]
+    assert [render(figure.name) for figure in mine.figures_at("D9")] == ["a gold piece", "the water sprite"]
     [place] = [place for place in mine.places if place.id == "D9"]
-    parts = [spoken(part) for part in (place.name, place.kind, place.region, place.note)]
+    parts = [render(part) for part in (place.name, place.kind, place.region, place.note)]
     assert parts == ["D9", "river", "The Great River", "river field 6 of 18"]
-    assert [spoken(figure.name) for figure in mine.figures_of(0)] == ["party of 1 adventurer and 2 companions"]
+    assert [render(figure.name) for figure in mine.figures_of(0)] == ["party of 1 adventurer and 2 companions"]
     assert mine.seats[0].cards[0].values == [2]
     assert theirs.seats[0].cards[0].values == []
     assert theirs.seats[0].cards[0].count == 1
@@ -358,7 +358,7 @@ def test_every_figure_of_a_scene_is_on_a_place_of_it() -> None:
 @pytest.mark.parametrize("adventure", [1, 2, 3, 4, 5])
 def test_goal_of_every_adventure_has_five_lines(adventure: int) -> None:
     t = table("adventureland", adventure=adventure, expansion=adventure > 3, seed="aim")
-    aim = [spoken(sentence) for sentence in WORDING.aim(t.match.state)]
+    aim = [render(sentence) for sentence in WORDING.aim(t.match.state)]
     assert len(aim) == 5
     assert all(len(sentence) <= 94 for sentence in aim)
     assert "most points" in aim[0]
@@ -366,4 +366,4 @@ def test_goal_of_every_adventure_has_five_lines(adventure: int) -> None:
 
 def test_goal_counts_the_creatures_that_may_be_left() -> None:
     t = table("adventureland", adventure=5, expansion=True, king_fog_left=2, seed="aim")
-    assert spoken(WORDING.aim(t.match.state)[0]).startswith("Together, beat all but 2 creatures")
+    assert render(WORDING.aim(t.match.state)[0]).startswith("Together, beat all but 2 creatures")

@@ -14,19 +14,19 @@ Playing = ScriptedTable[Any]
 MARIS, KALDOR, BRUNNA, ILVANE = "maris", "kaldor", "brunna", "ilvane"
 
 
-def play(**words: Any) -> Playing:
+def play(**position: Any) -> Playing:
     """Return a table of Heroes built from words: see positions/build.py."""
-    return table(GAME, **words)
+    return table(GAME, **position)
 
 
-def acting(ann: str | dict[str, Any], bram: str | dict[str, Any] = "b2=hero", **words: Any) -> Playing:
+def acting(ann: str | dict[str, Any], bram: str | dict[str, Any] = "b2=hero", **position: Any) -> Playing:
     """Return a table on which Ann has called Stop and acts against Bram.
 
     Ann leads Kaldor, who is weak against water, and Bram leads Maris.
     """
     mine = {"hero": KALDOR, "dice": "EEEEEE", **({"board": ann} if isinstance(ann, str) else ann)}
     theirs = {"hero": MARIS, "dice": "AAAAAA", **({"board": bram} if isinstance(bram, str) else bram)}
-    return play(ann=mine, bram=theirs, active="ann", **words)
+    return play(ann=mine, bram=theirs, active="ann", **position)
 
 
 def cast(t: Playing, spell: str, *keys: str, free: bool = False, pairs: tuple[str, ...] = ()) -> None:
@@ -40,7 +40,7 @@ def cast(t: Playing, spell: str, *keys: str, free: bool = False, pairs: tuple[st
     t.answer(*keys)
 
 
-def end(t: Playing) -> None:
+def end_action(t: Playing) -> None:
     """End the activations, if they are still open."""
     if not t.over and not t.waits and t.question == "next":
         t.answer("end")
@@ -48,12 +48,12 @@ def end(t: Playing) -> None:
 
 def pass_on(t: Playing) -> None:
     """Let all other players pass."""
-    end(t)
+    end_action(t)
     while not t.over and not t.waits and t.question == "act-or-pass":
         t.answer("pass")
 
 
-def says(words: Words, listener: int = 0, language: str = "en", form: str = "") -> str:
+def render(words: Words, listener: int = 0, language: str = "en", form: str = "") -> str:
     """Return a text as Ann or another listener reads it."""
     if not isinstance(words, Text):
         return str(words)
@@ -61,9 +61,9 @@ def says(words: Words, listener: int = 0, language: str = "en", form: str = "") 
     return GAME.wording.catalogue.say(words, Names(["Ann", "Bram", "Cas", "Dot"], listener), language, form)
 
 
-def why_not(t: Playing, key: str) -> list[str]:
+def refusal_sentences(t: Playing, key: str) -> list[str]:
     """Return the reasons why an answer is not on offer, in English."""
-    return [says(refusal.message) for refusal in t.match.menu(t.asked).why_not(key)]
+    return [render(refusal.message) for refusal in t.match.menu(t.asked).why_not(key)]
 
 
 def rules_text() -> str:

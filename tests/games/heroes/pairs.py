@@ -7,19 +7,19 @@ from typing import Any
 from meadhall.games.heroes.real_time.sequencer import Sequencer
 from tests.games.heroes.asking import KALDOR, MARIS, Playing, play
 
-HEROES = {"ann": KALDOR, "bram": MARIS, "cas": MARIS, "dot": KALDOR}  # ann faces dot, bram faces cas
+HERO_OF_SEAT = {"ann": KALDOR, "bram": MARIS, "cas": MARIS, "dot": KALDOR}  # ann faces dot, bram faces cas
 
 
-def pairs(**words: Any) -> tuple[Playing, Sequencer]:
+def pairs(**position: Any) -> tuple[Playing, Sequencer]:
     """Return a table with two Preparations that have begun, and its sequencer."""
-    sides = {who: {"hero": hero, "dice": "EEEEEE", **words.pop(who, {})} for who, hero in HEROES.items()}
-    t = play(players=4, format=words.pop("format", "team"), mode="realtime", **sides, **words)
+    sides = {who: {"hero": hero, "dice": "EEEEEE", **position.pop(who, {})} for who, hero in HERO_OF_SEAT.items()}
+    t = play(players=4, format=position.pop("format", "team"), mode="realtime", **sides, **position)
     return t, Sequencer(t.match, 0)
 
 
-def ann_acts(**words: Any) -> tuple[Playing, Sequencer]:
+def table_with_ann_acting(**position: Any) -> tuple[Playing, Sequencer]:
     """Return a table on which Ann has called Stop and is asked for her action, and its sequencer."""
-    t, line = pairs(**words)
+    t, line = pairs(**position)
     line.stop(0, 1000)
     line.wake(1100)
     assert t.match.menu(0).question in ("action", "other-action")

@@ -8,7 +8,7 @@ from meadhall.engine.common.errors import NotOffered
 from meadhall.games.heroes.content import SPELL, SPELLS
 from meadhall.games.heroes.positions import hand, life, permanent_words
 from meadhall.testing import clause
-from tests.games.heroes.asking import acting, cast, pass_on, why_not
+from tests.games.heroes.asking import acting, cast, pass_on, refusal_sentences
 
 TABLEAU = "scorch rage fireball haste poison healing daze lightning"
 
@@ -18,7 +18,7 @@ def test_each_legal_action_and_none_is_offered() -> None:
     t = acting({"dice": "WFEACC", "hand": "healing scorch"}, spells=["daze ann bram"])
     assert t.keys == ["dispel", "none"]
     assert t.forbidden_by("draw") == ["HE-DRW-01"]
-    assert why_not(t, "cast:scorch") == ["Scorch needs 2 F. Your dice show 1."]
+    assert refusal_sentences(t, "cast:scorch") == ["Scorch needs 2 F. Your dice show 1."]
     t = acting({"dice": "WWFECC", "hand": "healing"})
     assert t.keys == ["cast:healing", "none"]
     assert t.forbidden_by("dispel") == ["HE-DSP-01"]

@@ -11,7 +11,7 @@ from meadhall.engine.common.errors import NotOffered
 from meadhall.engine.flows.flow import CLOCK
 from meadhall.engine.model.state import encode
 from meadhall.engine.play.match import Match
-from meadhall.engine.privacy.view import same_bytes
+from meadhall.engine.privacy.view import view_as_plain
 from meadhall.games.heroes import GAME
 from meadhall.games.heroes.content import SPELL
 from meadhall.games.heroes.events import DiceThrown, DuelBegan, PreparationBegan, PreparationStopped
@@ -21,13 +21,13 @@ from meadhall.testing import clause
 from meadhall.testing.check import LAWS, Suite
 from meadhall.testing.laws import forks, leaks, menus, private_answers, secrets, states
 from tests.games.heroes.asking import KALDOR, MARIS, play
-from tests.games.heroes.pairs import ann_acts, open_questions, pairs
+from tests.games.heroes.pairs import open_questions, pairs, table_with_ann_acting
 
 
 @clause("HE-VTM-03", "HE-VTO-01", "HE-PRE-10")
 @pytest.mark.parametrize("form", ["team", "tournament"])
 def test_dice_of_one_pair_keep_rolling_while_the_other_acts(form: str) -> None:
-    t, line = ann_acts(format=form, rolls="CCC")
+    t, line = table_with_ann_acting(format=form, rolls="CCC")
     line.answer(1, "throw:123", 1200)
     line.wake(2200)
     assert [e.faces for e in t.heard(DiceThrown, "dot")][-1] == [5, 5, 5]
@@ -36,7 +36,7 @@ def test_dice_of_one_pair_keep_rolling_while_the_other_acts(form: str) -> None:
 
 @clause("HE-VTM-03", "HE-ACT-01")
 def test_both_pairs_act_at_the_same_time() -> None:
-    t, line = ann_acts()
+    t, line = table_with_ann_acting()
     line.stop(2, 1500)
     line.wake(1600)
     assert open_questions(t) == {0: "action", 2: "action"}
@@ -52,7 +52,7 @@ def test_both_pairs_act_at_the_same_time() -> None:
 
 @clause("HE-VTM-03", "HE-RTM-14")
 def test_each_action_has_its_own_time() -> None:
-    t, line = ann_acts(act_time=20, fatigue="off")
+    t, line = table_with_ann_acting(act_time=20, fatigue="off")
     line.stop(2, 11_000)
     line.wake(11_100)
     assert (line.seat_times(0).limit, line.seat_times(2).limit) == (21_100, 31_100)
@@ -75,7 +75,7 @@ def test_two_windows_may_be_open_at_once() -> None:
 
 @clause("HE-VTM-03", "HE-DEC-28")
 def test_parts_can_be_undone_while_dice_of_the_other_pair_land() -> None:
-    t, line = ann_acts(ann={"dice": "FFLLLL", "hand": "scorch"}, rolls="WW")
+    t, line = table_with_ann_acting(ann={"dice": "FFLLLL", "hand": "scorch"}, rolls="WW")
     t.match.answer(0, "cast:scorch", 1150)
     line.answer(1, "throw:12", 1200)
     line.wake(2200)
@@ -89,11 +89,11 @@ def test_parts_can_be_undone_while_dice_of_the_other_pair_land() -> None:
 
 @clause("HE-VTM-03")
 def test_plan_in_one_pair_is_hidden_from_everyone_else() -> None:
-    t, line = ann_acts(ann={"dice": "FFLLLL", "hand": "scorch"}, cas={"dice": "FFLLLL", "hand": "scorch"})
+    t, line = table_with_ann_acting(ann={"dice": "FFLLLL", "hand": "scorch"}, cas={"dice": "FFLLLL", "hand": "scorch"})
     line.stop(2, 1150)
     line.wake(1250)
     t.match.answer(0, "cast:scorch", 1300)
-    before = {seat: encode(same_bytes(t.match.view(seat))) for seat in (-1, 1, 2, 3)}
+    before = {seat: encode(view_as_plain(t.match.view(seat))) for seat in (-1, 1, 2, 3)}
     for seat in (1, 2, 3):
         state = t.match.view(seat).state
         assert state.plan is None
@@ -103,12 +103,12 @@ def test_plan_in_one_pair_is_hidden_from_everyone_else() -> None:
     assert mine is not None
     assert mine.card == SPELL["scorch"]
     t.match.take_back(2)
-    assert {seat: encode(same_bytes(t.match.view(seat))) for seat in (-1, 1, 2, 3)} == before
+    assert {seat: encode(view_as_plain(t.match.view(seat))) for seat in (-1, 1, 2, 3)} == before
 
 
 @clause("HE-VTM-03", "HE-VTM-09")
 def test_everybody_sees_the_turn_and_action_of_their_own_pair() -> None:
-    t, line = ann_acts()
+    t, line = table_with_ann_acting()
     line.stop(2, 1500)
     line.wake(1600)
     seen = {seat: t.match.view(seat).state for seat in range(4)}
@@ -119,7 +119,7 @@ def test_everybody_sees_the_turn_and_action_of_their_own_pair() -> None:
 
 @clause("HE-VTM-03", "HE-DSP-02", "HE-DSP-04")
 def test_spell_is_dispelled_although_the_other_pair_ended_an_older_one() -> None:
-    t, line = ann_acts(
+    t, line = table_with_ann_acting(
         ann={"dice": "WFEALL", "hand": "scorch scorch"},
         cas={"dice": "WFEALL"},
         spells=["misfortune bram cas", "daze dot ann 1"],
@@ -138,7 +138,7 @@ def test_spell_is_dispelled_although_the_other_pair_ended_an_older_one() -> None
 
 @clause("HE-VTM-04", "HE-VTM-06", "HE-END-02")
 def test_other_pair_finishes_its_round_when_a_hero_falls() -> None:
-    t, line = ann_acts(ann={"dice": "FFLLLL", "hand": "scorch"}, dot={"board": "b2=hero/20"})
+    t, line = table_with_ann_acting(ann={"dice": "FFLLLL", "hand": "scorch"}, dot={"board": "b2=hero/20"})
     line.stop(2, 1150)
     line.wake(1250)
     line.answer(0, "cast:scorch", 1300)
@@ -159,7 +159,7 @@ def test_other_pair_finishes_its_round_when_a_hero_falls() -> None:
 
 @clause("HE-VTM-04", "HE-VTM-06")
 def test_dice_of_the_other_pair_are_cancelled_when_a_hero_falls() -> None:
-    t, line = ann_acts(ann={"dice": "FFLLLL", "hand": "scorch"}, dot={"board": "b2=hero/20"})
+    t, line = table_with_ann_acting(ann={"dice": "FFLLLL", "hand": "scorch"}, dot={"board": "b2=hero/20"})
     line.answer(1, "throw:123", 1200)
     for key in ("cast:scorch", "free:decline", "at:3b2"):
         line.answer(0, key, 1300)
@@ -171,7 +171,7 @@ def test_dice_of_the_other_pair_are_cancelled_when_a_hero_falls() -> None:
 
 @clause("HE-VTM-06", "HE-RTM-08")
 def test_round_of_the_other_pair_is_played_out_after_a_hero_falls() -> None:
-    t, line = ann_acts(ann={"dice": "FFLLLL", "hand": "scorch"}, dot={"board": "b2=hero/20"})
+    t, line = table_with_ann_acting(ann={"dice": "FFLLLL", "hand": "scorch"}, dot={"board": "b2=hero/20"})
     line.answer(0, "cast:scorch", 1200)
     line.answer(0, "free:decline", 1210)
     line.stop(2, 1250)
@@ -186,7 +186,7 @@ def test_round_of_the_other_pair_is_played_out_after_a_hero_falls() -> None:
 
 @clause("HE-DTH-08", "HE-VTM-03")
 def test_conceding_in_one_pair_leaves_the_question_of_the_other_open() -> None:
-    t, line = ann_acts(format="tournament", cas={"dice": "FFLLLL", "hand": "scorch"})
+    t, line = table_with_ann_acting(format="tournament", cas={"dice": "FFLLLL", "hand": "scorch"})
     line.stop(2, 1150)
     line.wake(1250)
     t.match.answer(2, "cast:scorch", 1300)
@@ -197,7 +197,7 @@ def test_conceding_in_one_pair_leaves_the_question_of_the_other_open() -> None:
 
 @clause("HE-RTM-17", "HE-VTM-03")
 def test_pause_waits_for_an_acting_pair() -> None:
-    t, line = ann_acts()
+    t, line = table_with_ann_acting()
     line.answer(1, "pause", 1200)
     line.stop(1, 1300)
     line.wake(1400)
@@ -218,7 +218,7 @@ def test_pause_waits_for_an_acting_pair() -> None:
 @clause("HE-RTM-17", "HE-VTM-03")
 @pytest.mark.parametrize("who", range(4))
 def test_pair_in_its_countdown_waits_for_a_pause_too(who: int) -> None:
-    t, line = ann_acts()
+    t, line = table_with_ann_acting()
     line.stop(1, 1300)
     line.wake(1400)
     line.answer(1, "none", 1500)
@@ -237,7 +237,7 @@ def test_pair_in_its_countdown_waits_for_a_pause_too(who: int) -> None:
 @clause("HE-RTM-17", "HE-VTM-03")
 @pytest.mark.parametrize("who", range(4))
 def test_pause_takes_effect_at_once_if_both_pairs_are_in_their_countdown(who: int) -> None:
-    t, line = ann_acts()
+    t, line = table_with_ann_acting()
     line.stop(1, 1300)
     line.wake(1400)
     for seat, key in ((1, "none"), (2, "pass"), (0, "none"), (3, "pass")):
@@ -289,7 +289,7 @@ def _answer_at_random(match: Match[State], line: Sequencer, luck: random.Random,
 @clause("HE-DEC-28", "HE-RTM-17", "HE-HID-21")
 @pytest.mark.parametrize("who", [0, 1, 3])
 def test_request_for_a_pause_leaves_partial_answers_open_and_hidden(who: int) -> None:
-    t, _ = ann_acts(ann={"dice": "FFLLLL", "hand": "scorch"})
+    t, _ = table_with_ann_acting(ann={"dice": "FFLLLL", "hand": "scorch"})
     t.match.answer(0, "cast:scorch", 1150)
     t.match.answer(who, "pause", 1200)
     for seat in (-1, 1, 2, 3):

@@ -18,9 +18,9 @@ from meadhall.games.heroes.real_time.sequencer import Sequencer
 from meadhall.games.heroes.state import NO_DIE, State
 from meadhall.games.heroes.study import state_faults
 from meadhall.testing import clause
-from meadhall.testing.laws.forks import wander
+from meadhall.testing.laws.forks import play_at_random
 from tests.games.heroes.asking import MARIS, Playing, play
-from tests.games.heroes.pairs import ann_acts, open_questions, pairs
+from tests.games.heroes.pairs import open_questions, pairs, table_with_ann_acting
 
 SCORCH = {"dice": "FFLLLL", "hand": "scorch"}
 
@@ -36,7 +36,9 @@ def cast_scorch(line: Sequencer, target: str, *parts: str) -> None:
 
 @clause("HE-END-10", "HE-END-02")
 def test_last_creature_ends_the_game_while_dice_of_the_other_pair_roll() -> None:
-    t, line = ann_acts(extra_win="on", ann=SCORCH, dot={"board": "b2=hero f1=hellhound/1"}, bram={"board": "b2=hero/3"})
+    t, line = table_with_ann_acting(
+        extra_win="on", ann=SCORCH, dot={"board": "b2=hero f1=hellhound/1"}, bram={"board": "b2=hero/3"}
+    )
     line.answer(1, "throw:123", 1200)
     cast_scorch(line, "at:3f1", "free:use")
     assert [(e.winners, e.why) for e in t.heard(GameEnded)] == [([2, 3], "creatures")]
@@ -45,7 +47,9 @@ def test_last_creature_ends_the_game_while_dice_of_the_other_pair_roll() -> None
 
 @clause("HE-END-10", "HE-VTM-06", "HE-END-02")
 def test_board_of_a_fallen_hero_may_have_been_the_last_with_creatures() -> None:
-    t, line = ann_acts(extra_win="on", ann=SCORCH, dot={"board": "b2=hero/20 f1=golem"}, bram={"board": "b2=hero/3"})
+    t, line = table_with_ann_acting(
+        extra_win="on", ann=SCORCH, dot={"board": "b2=hero/20 f1=golem"}, bram={"board": "b2=hero/3"}
+    )
     line.stop(2, 1150)
     line.wake(1250)
     cast_scorch(line, "at:3b2")
@@ -58,7 +62,7 @@ def test_board_of_a_fallen_hero_may_have_been_the_last_with_creatures() -> None:
 
 @clause("HE-DTH-08", "HE-VTM-03", "HE-VTO-01")
 def test_unasked_concession_keeps_the_partial_answer_of_the_other_pair() -> None:
-    t, line = ann_acts(format="tournament", ann=SCORCH)
+    t, line = table_with_ann_acting(format="tournament", ann=SCORCH)
     line.stop(2, 1150)
     line.wake(1250)
     line.answer(0, "cast:scorch", 1300)
@@ -69,7 +73,7 @@ def test_unasked_concession_keeps_the_partial_answer_of_the_other_pair() -> None
 
 @clause("HE-DTH-08", "HE-VTO-06")
 def test_waiting_winner_may_concede_while_the_other_pair_plays_on() -> None:
-    t, line = ann_acts(format="tournament", ann=SCORCH)
+    t, line = table_with_ann_acting(format="tournament", ann=SCORCH)
     line.answer(0, "cast:scorch", 1150)
     line.answer(1, "concede", 1200)
     line.answer(2, "concede", 1300)
@@ -105,7 +109,7 @@ def test_requested_die_is_given_up_once_even_if_another_player_concedes() -> Non
 
 @clause("HE-RTM-17", "HE-DTH-08")
 def test_pending_pause_survives_a_concession() -> None:
-    t, line = ann_acts(format="tournament")
+    t, line = table_with_ann_acting(format="tournament")
     for seat, key in ((3, "concede"), (1, "concede"), (1, "yes"), (3, "yes"), (0, "pause"), (2, "concede")):
         line.answer(seat, key, 1200)
     assert open_questions(t) == {1: "army", 3: "army"}
@@ -138,14 +142,14 @@ def test_viewing_changes_nothing_at_the_start_of_a_match() -> None:
 # ---- undo, and a sequencer that starts later
 
 
-def proved(t: Playing) -> Match[State]:
+def checked_match(t: Playing) -> Match[State]:
     """Return a match in the same position, with luck that can be verified."""
     return Match[State].resumed(GAME, t.match.start, SeededLuck("apart"), t.match.options, "apart")
 
 
 @clause("HE-DEC-28", "HE-PRE-11")
 def test_file_verifies_two_undos_of_parts_in_a_row() -> None:
-    match = proved(pairs(ann=SCORCH)[0])
+    match = checked_match(pairs(ann=SCORCH)[0])
     line = Sequencer(match, 0)
     line.stop(0, 1000)
     line.answer(0, "cast:scorch", 1200)
@@ -168,16 +172,16 @@ def test_file_verifies_after_free_and_agreed_undos_in_two_pairs(form: str) -> No
     hands = {"ann": "scorch command", "bram": "scorch", "cas": "dispel", "dot": ""}
     t = pairs(format=form, **{who: {"dice": "FFLLLL", "hand": hand} for who, hand in hands.items()})[0]
     for seed in range(6):
-        match = proved(t)
+        match = checked_match(t)
         line = Sequencer(match, 0)
         line.stop(0, 1000)
         line.wake(1100)
-        wander(match, random.Random(seed), 60)
+        play_at_random(match, random.Random(seed), 60)
 
 
 @clause("HE-DEC-28", "HE-VTM-03")
 def test_agreed_rewind_in_one_pair_drops_later_parts_in_the_other() -> None:
-    match = proved(pairs(ann=SCORCH)[0])
+    match = checked_match(pairs(ann=SCORCH)[0])
     line = Sequencer(match, 0)
     line.stop(0, 1000)
     line.answer(0, "cast:scorch", 1200)
@@ -193,7 +197,7 @@ def test_agreed_rewind_in_one_pair_drops_later_parts_in_the_other() -> None:
 
 @clause("HE-ACT-04", "HE-VTM-03")
 def test_a_complete_answer_cannot_be_undone_in_either_pair() -> None:
-    t, line = ann_acts()
+    t, line = table_with_ann_acting()
     line.answer(0, "none", 1200)
     line.answer(3, "pass", 1300)
     assert t.match.undo_place(3) is None
@@ -216,7 +220,9 @@ def test_sequencer_that_starts_after_a_counted_stop_closes_the_window(form: str)
 
 @clause("HE-RTM-14", "HE-RTM-17", "HE-DEC-28")
 def test_time_runs_out_for_partial_answers_interrupted_by_a_pause() -> None:
-    t, line = ann_acts(ann={"dice": "LLEEEE", "hand": "command", "board": "b2=hero f1=hellhound f2=salamander"})
+    t, line = table_with_ann_acting(
+        ann={"dice": "LLEEEE", "hand": "command", "board": "b2=hero f1=hellhound f2=salamander"}
+    )
     line.answer(0, "cast:command", 1200)
     line.answer(0, "at:0f2", 1210)
     line.answer(3, "pause", 1220)

@@ -13,9 +13,9 @@ from meadhall.testing import clause
 from tests.games.heroes.asking import KALDOR, MARIS, Playing, play
 
 
-def beat(ann: str = "WFEALC", bram: str = "WFEALC", **words: object) -> Playing:
+def beat(ann: str = "WFEALC", bram: str = "WFEALC", **position: object) -> Playing:
     """Return a table in a beat with these dice."""
-    return play(ann={"hero": KALDOR, "dice": ann}, bram={"hero": MARIS, "dice": bram}, **words)
+    return play(ann={"hero": KALDOR, "dice": ann}, bram={"hero": MARIS, "dice": bram}, **position)
 
 
 def answer_both(t: Playing, ann: str, bram: str) -> None:

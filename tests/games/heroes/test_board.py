@@ -6,21 +6,21 @@ import pytest
 
 from meadhall.games.heroes.board.spaces import (
     NEIGHBOURS,
-    SPACE,
-    adjacent,
-    exposed_in,
+    SPACE_NUMBERS,
+    adjacent_beings,
+    exposed_being_in_column,
     is_exposed,
-    other_line,
     reached_columns,
+    space_in_other_line,
 )
 from meadhall.games.heroes.positions.inspect import being_at
 from meadhall.games.heroes.state import EMPTY
 from meadhall.testing import clause
-from tests.games.heroes.asking import KALDOR, acting, cast, end, play
+from tests.games.heroes.asking import KALDOR, acting, cast, end_action, play
 
 
-def names(spaces: tuple[int, ...]) -> set[str]:
-    return {name for name, space in SPACE.items() if space in spaces}
+def names_of(spaces: tuple[int, ...]) -> set[str]:
+    return {name for name, space in SPACE_NUMBERS.items() if space in spaces}
 
 
 @clause("HE-TRM-01", "HE-TRM-02", "HE-TGT-01", "HE-TGT-02")
@@ -75,17 +75,17 @@ def test_may_is_a_choice() -> None:
 
 @clause("HE-BRD-02", "HE-BRD-05")
 def test_columns_are_numbered_from_the_owners_left_with_back_spaces_behind() -> None:
-    assert [SPACE[name] for name in ("f1", "f4", "b1", "b4")] == [0, 3, 4, 7]
-    assert other_line(SPACE["f3"]) == SPACE["b3"]
+    assert [SPACE_NUMBERS[name] for name in ("f1", "f4", "b1", "b4")] == [0, 3, 4, 7]
+    assert space_in_other_line(SPACE_NUMBERS["f3"]) == SPACE_NUMBERS["b3"]
 
 
 @clause("HE-BRD-04")
 def test_adjacent_spaces_share_an_edge() -> None:
-    assert names(NEIGHBOURS[SPACE["f1"]]) == {"f2", "b1"}
-    assert names(NEIGHBOURS[SPACE["f2"]]) == {"f1", "f3", "b2"}
-    assert names(NEIGHBOURS[SPACE["b4"]]) == {"b3", "f4"}
+    assert names_of(NEIGHBOURS[SPACE_NUMBERS["f1"]]) == {"f2", "b1"}
+    assert names_of(NEIGHBOURS[SPACE_NUMBERS["f2"]]) == {"f1", "f3", "b2"}
+    assert names_of(NEIGHBOURS[SPACE_NUMBERS["b4"]]) == {"b3", "f4"}
     t = play(ann="f4=nymph b2=hero", bram="f1=nymph b2=hero")
-    assert adjacent(t.state, being_at(t.state, "ann", "f4")) == []
+    assert adjacent_beings(t.state, being_at(t.state, "ann", "f4")) == []
 
 
 @clause("HE-BRD-06", "HE-BRD-07", "HE-BRD-08", "HE-BRD-09", "HE-AMB-11")
@@ -97,7 +97,7 @@ def test_front_line_and_pieces_behind_free_spaces_are_exposed() -> None:
     for column in range(4):
         for seat in (0, 1):
             behind = s.spaces[seat][column + 4]
-            one = exposed_in(s, seat, column)
+            one = exposed_being_in_column(s, seat, column)
             assert (one == EMPTY) == (s.spaces[seat][column] == EMPTY and behind == EMPTY)
 
 
@@ -141,5 +141,5 @@ def test_dead_phoenix_is_not_a_target() -> None:
     )
     t.answer("cast:sunfire", "free:decline")
     assert t.keys == ["at:0b2", "at:1b2"]
-    end(t)
+    end_action(t)
     assert any(b.at == -2 for b in t.view(-1).state.beings)

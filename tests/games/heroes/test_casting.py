@@ -8,7 +8,7 @@ from meadhall.games.heroes.content import SPELL
 from meadhall.games.heroes.events import BeingHealed, SpellCast, SpellEnded, SpellsDiscarded
 from meadhall.games.heroes.positions import board_words, hand, life, permanent_words, space_words
 from meadhall.testing import clause
-from tests.games.heroes.asking import BRUNNA, ILVANE, KALDOR, MARIS, acting, cast, end, pass_on
+from tests.games.heroes.asking import BRUNNA, ILVANE, KALDOR, MARIS, acting, cast, end_action, pass_on
 
 
 @clause("HE-CST-02")
@@ -85,13 +85,13 @@ def test_no_piece_has_two_spells_of_the_same_name() -> None:
 # ---- target types
 
 
-def offered(spell: str, dice: str, **words: object) -> list[str]:
+def keys_on_offer(spell: str, dice: str, **position: object) -> list[str]:
     """Return the keys of the target menu after a Spell is cast with these dice."""
     t = acting(
         {"hero": KALDOR, "board": "f1=ifrit b1=hellhound b3=hero", "dice": dice, "hand": spell},
         "f2=triton b2=nymph b4=hero",
         hero_text="off",
-        **words,
+        **position,
     )
     t.answer(f"cast:{spell}")
     return [key.partition(":")[2] for key in t.keys]
@@ -115,7 +115,7 @@ def offered(spell: str, dice: str, **words: object) -> list[str]:
 )
 def test_each_spell_offers_the_targets_of_its_type(spell: str, dice: str, targets: str) -> None:
     there = ["daze bram ann", "poison ann.b3 bram"] if spell == "dispel" else []
-    assert offered(spell, dice, spells=there) == targets.split()
+    assert keys_on_offer(spell, dice, spells=there) == targets.split()
 
 
 @clause("HE-TGT-08")
@@ -308,7 +308,7 @@ def test_trigger_works_for_its_bearer_under_any_controller() -> None:
     t = acting({"dice": "FFEEEE", "hand": "scorch", "board": "b2=hero/3"}, spells=["regeneration ann bram"])
     cast(t, "scorch", "at:1b2", "at:0b2")
     assert life(t.state, "ann") == 19
-    end(t)
+    end_action(t)
 
 
 @clause("HE-DEC-14")

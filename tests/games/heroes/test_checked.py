@@ -30,17 +30,17 @@ from meadhall.games.heroes.state import SPACES
 from meadhall.testing import clause, clauses_of
 from tests.games.heroes.asking import rules_text
 
-BALANCE = Path(__file__).parents[3] / "docs" / "balance" / "heroes.md"
-DICE = 6  # without Blessing
-FACES = 6
-NUMBER = r"\d+(?:\.\d+)?"
-SAMPLED = 0.011  # maximum error of figures from 40 000 samples, with two decimals
+BALANCE_PAGE = Path(__file__).parents[3] / "docs" / "balance" / "heroes.md"
+DICE_PER_PLAYER = 6  # without Blessing
+FACES_PER_DIE = 6
+NUMBER_PATTERN = r"\d+(?:\.\d+)?"
+MAX_SAMPLE_ERROR = 0.011  # maximum error of figures from 40 000 samples, with two decimals
 Faces = tuple[int, ...]
 Step = Callable[[int], Mapping[int, float]]  # from a state to the chances of the states after a throw
 Chances = list[float]  # chances to meet a requirement within 1, 2, 3 ... throws
 
 
-def row(start: str) -> str:
+def balance_row(start: str) -> str:
     """Return the line of the rules that begins with `start`."""
     return next(line for line in rules_text().splitlines() if line.lstrip("-| *").startswith(start))
 
@@ -54,14 +54,14 @@ def test_every_reference_of_the_data_file_resolves_and_is_used() -> None:
     assert len(names) == len(set(names))
     assert all(hero.special_spell in SPELL for hero in HEROES)
     assert all(token.spell in SPELL for token in CONTENT.permanent_token)
-    assert all(1 <= spell.requirement.count <= DICE - 1 for spell in SPELLS)
+    assert all(1 <= spell.requirement.count <= DICE_PER_PLAYER - 1 for spell in SPELLS)
     for army in ARMIES.values():
         beings = [space.being for space in army.spaces]
         assert sum(being in HERO for being in beings) == 1
         assert sum(CREATURES[CREATURE[being]].cost for being in beings if being not in HERO) == LIMITS.army_points
 
 
-def armies(cards: list[CreatureCard]) -> Iterator[dict[str, int]]:
+def possible_armies(cards: list[CreatureCard]) -> Iterator[dict[str, int]]:
     """Yield the cost and toughness of every legal army of these cards."""
     for counts in product(*(range(card.copies + 1) for card in cards)):
         if sum(counts) < SPACES and _total(cards, counts, "cost") <= LIMITS.army_points:
@@ -74,10 +74,12 @@ def _total(cards: list[CreatureCard], counts: tuple[int, ...], attribute: str) -
 
 @clause("HE-CHK-02")
 def test_number_and_toughness_of_legal_armies_equal_the_rules() -> None:
-    found = {e: list(armies([c for c in CREATURES if c.element == e])) for e in ("water", "fire", "earth", "air")}
+    found = {
+        e: list(possible_armies([c for c in CREATURES if c.element == e])) for e in ("water", "fire", "earth", "air")
+    }
     whole = [sum(army["cost"] == LIMITS.army_points for army in all_of) for all_of in found.values()]
     tough = [max(army["toughness"] for army in all_of) for all_of in found.values()]
-    said = row("HE-CHK-02")
+    said = balance_row("HE-CHK-02")
     assert ", ".join(f"{element} {len(all_of)}" for element, all_of in found.items()) in said
     assert ", ".join(map(str, whole)) in said
     assert f"Highest summed Toughness {', '.join(map(str, tough))}." in said
@@ -86,31 +88,31 @@ def test_number_and_toughness_of_legal_armies_equal_the_rules() -> None:
 # ---- 11.9: the dice
 
 
-def symbol_chances(wanted: int, dice: int = DICE) -> Chances:
+def symbol_chances(wanted: int, dice: int = DICE_PER_PLAYER) -> Chances:
     """Return the chances to collect a symbol. Dice that show it are kept, so all dice are independent."""
     found: Chances = []
     for throws in range(1, 400):
-        hit = 1 - (1 - 1 / FACES) ** throws
+        hit = 1 - (1 - 1 / FACES_PER_DIE) ** throws
         found.append(sum(comb(dice, n) * hit**n * (1 - hit) ** (dice - n) for n in range(wanted, dice + 1)))
     return found
 
 
 @cache
-def identical(kept: int) -> Mapping[int, float]:
+def identical_step(kept: int) -> Mapping[int, float]:
     """Return the distribution of the largest group of equal elements after a throw, with `kept` equal dice kept."""
     return _shares(kept, lambda faces: max((0 if e else kept) + faces.count(e) for e in range(len(ELEMENTS))))
 
 
 @cache
-def different(kept: int) -> Mapping[int, float]:
+def different_step(kept: int) -> Mapping[int, float]:
     """Return the distribution of the number of elements shown after a throw, with `kept` different dice kept."""
     missing = range(kept, len(ELEMENTS))
     return _shares(kept, lambda faces: kept + len({face for face in faces if face in missing}))
 
 
 def _shares(kept: int, reached: Callable[[Faces], int]) -> Mapping[int, float]:
-    counted = Counter(reached(faces) for faces in product(range(FACES), repeat=DICE - kept))
-    return {state: count / FACES ** (DICE - kept) for state, count in counted.items()}
+    counted = Counter(reached(faces) for faces in product(range(FACES_PER_DIE), repeat=DICE_PER_PLAYER - kept))
+    return {state: count / FACES_PER_DIE ** (DICE_PER_PLAYER - kept) for state, count in counted.items()}
 
 
 def chances_by_throw(step: Step, wanted: int) -> Chances:
@@ -127,45 +129,45 @@ def chances_by_throw(step: Step, wanted: int) -> Chances:
     return found
 
 
-def mean(chances: Chances) -> float:
+def mean_throws(chances: Chances) -> float:
     return 1 + sum(1 - chance for chance in chances)
 
 
-def printed(start: str) -> tuple[list[float], float]:
+def printed_chances(start: str) -> tuple[list[float], float]:
     """Return the chances and the mean of a row of table 7.2."""
-    cells = [cell.strip() for cell in row(start).strip("|").split("|")]
+    cells = [cell.strip() for cell in balance_row(start).strip("|").split("|")]
     return [float(one) for one in cells[2].split(" / ")], float(cells[3])
 
 
 @clause("HE-CHK-03")
 @pytest.mark.parametrize("wanted", [2, 3, 4, 5])
 def test_chances_for_a_symbol_equal_the_table(wanted: int) -> None:
-    chances, throws = printed(f"{wanted} of a symbol")
+    chances, throws = printed_chances(f"{wanted} of a symbol")
     exact = symbol_chances(wanted)
     assert [round(one, 2) for one in exact[:6]] == chances
-    assert round(mean(exact), 1) == throws
+    assert round(mean_throws(exact), 1) == throws
 
 
 @clause("HE-CHK-03")
 @pytest.mark.parametrize(
     ("start", "step", "wanted"),
     [
-        ("3 identical of any element", identical, 3),
-        ("5 identical of any element", identical, 5),
-        ("one each of 4 elements", different, 4),
+        ("3 identical of any element", identical_step, 3),
+        ("5 identical of any element", identical_step, 5),
+        ("one each of 4 elements", different_step, 4),
     ],
 )
 def test_sampled_chances_are_close_to_the_exact_ones(start: str, step: Step, wanted: int) -> None:
-    chances, throws = printed(start)
+    chances, throws = printed_chances(start)
     exact = chances_by_throw(step, wanted)
-    assert exact[:6] == pytest.approx(chances, abs=SAMPLED)
-    assert mean(exact) == pytest.approx(throws, abs=0.1)
+    assert exact[:6] == pytest.approx(chances, abs=MAX_SAMPLE_ERROR)
+    assert mean_throws(exact) == pytest.approx(throws, abs=0.1)
 
 
 @clause("HE-CHK-03")
 def test_a_seventh_die_saves_throws_as_the_rules_say() -> None:
-    means = [f"{mean(symbol_chances(wanted, DICE + 1)):.1f}" for wanted in (2, 3, 4, 5)]
-    assert f"fall to {', '.join(means)}." in row("With the seventh die of Blessing")
+    means = [f"{mean_throws(symbol_chances(wanted, DICE_PER_PLAYER + 1)):.1f}" for wanted in (2, 3, 4, 5)]
+    assert f"fall to {', '.join(means)}." in balance_row("With the seventh die of Blessing")
     assert IDENTICAL in {spell.requirement.symbol for spell in SPELLS}
 
 
@@ -186,20 +188,20 @@ def test_a_seventh_die_saves_throws_as_the_rules_say() -> None:
     ],
 )
 def test_the_balance_page_compares_its_measurements_with_these(measured: str, rows: list[str]) -> None:
-    page = BALANCE.read_text("utf-8").splitlines()
-    said = re.findall(NUMBER, row(measured))
+    page = BALANCE_PAGE.read_text("utf-8").splitlines()
+    said = re.findall(NUMBER_PATTERN, balance_row(measured))
     for start in rows:
         line = next(line for line in page if line.startswith(f"| {start}"))
         _, _, theirs, here, _ = line.split("|")
-        assert set(re.findall(NUMBER, theirs)) <= set(said), line
+        assert set(re.findall(NUMBER_PATTERN, theirs)) <= set(said), line
         assert theirs.strip(), line
-        assert re.findall(NUMBER, here), line
+        assert re.findall(NUMBER_PATTERN, here), line
 
 
 # ---- 12: unclear places in the source
 
 
-def pointed_at(text: str) -> list[str]:
+def referenced_clauses(text: str) -> list[str]:
     """Return the clauses that a text cites, also as `HE-STP-04, 05` or `HE-END-09 to 11`."""
     found: list[str] = []
     for chapter, first, more in re.findall(r"(HE-[A-Z]{3})-(\d\d)((?:(?:, | to )\d\d)*)", text):
@@ -210,19 +212,19 @@ def pointed_at(text: str) -> list[str]:
     return found
 
 
-DECIDED = dict(re.findall(r"^\| \*\*(HE-AMB-\d\d)\*\* \| .* \| (.*) \|$", rules_text(), re.MULTILINE))
+DECIDED_AMBIGUITIES = dict(re.findall(r"^\| \*\*(HE-AMB-\d\d)\*\* \| .* \| (.*) \|$", rules_text(), re.MULTILINE))
 
 
 def test_clauses_are_parsed_from_a_sentence() -> None:
-    assert pointed_at("the caller (HE-STP-04, 05)") == ["HE-STP-04", "HE-STP-05"]
-    assert pointed_at("HE-VTM-06, 09, HE-END-09 to 11") == [
+    assert referenced_clauses("the caller (HE-STP-04, 05)") == ["HE-STP-04", "HE-STP-05"]
+    assert referenced_clauses("HE-VTM-06, 09, HE-END-09 to 11") == [
         *("HE-VTM-06", "HE-VTM-09", "HE-END-09", "HE-END-10", "HE-END-11")
     ]
 
 
 def test_every_unclear_place_names_the_clauses_that_decide_it() -> None:
-    assert list(DECIDED) == [f"HE-AMB-{number:02}" for number in range(1, len(DECIDED) + 1)]
-    assert len(DECIDED) == len(re.findall(r"^\| \*\*HE-AMB-", rules_text(), re.MULTILINE)) > 0
+    assert list(DECIDED_AMBIGUITIES) == [f"HE-AMB-{number:02}" for number in range(1, len(DECIDED_AMBIGUITIES) + 1)]
+    assert len(DECIDED_AMBIGUITIES) == len(re.findall(r"^\| \*\*HE-AMB-", rules_text(), re.MULTILINE)) > 0
     known = set(clauses_of(rules_text()))
-    found = {unclear: pointed_at(text) for unclear, text in DECIDED.items()}
+    found = {unclear: referenced_clauses(text) for unclear, text in DECIDED_AMBIGUITIES.items()}
     assert [unclear for unclear, clauses in found.items() if not clauses or not known.issuperset(clauses)] == []

@@ -18,7 +18,7 @@ from meadhall.games.heroes.content import CREATURE, CREATURES, HEROES, SPELL, SP
 from meadhall.games.heroes.effects.dice import Throw
 from meadhall.testing.clauses import clause
 from tests.games.heroes.asking import KALDOR, MARIS, Playing, acting, cast, play
-from tests.games.heroes.pairs import ann_acts
+from tests.games.heroes.pairs import table_with_ann_acting
 
 
 @clause("HE-ATK-09", "HE-BRD-06", "HE-CRE-03")
@@ -81,20 +81,20 @@ def computed_values(t: Playing, seat: int = 0) -> ComputedValues:
     return found
 
 
-def rolling(dice: str = "WWFLLL", **bram: Any) -> Playing:
+def rolling_table(dice: str = "WWFLLL", **bram: Any) -> Playing:
     ann = {"hero": KALDOR, "board": "b2=hero", "dice": dice, "hand": "magic_missile command"}
     return play(ann=ann, bram={"hero": MARIS, "board": "b2=hero", "dice": "AAEECC", **bram})
 
 
 @clause("HE-CST-02")
 def test_missing_dice_are_computed_for_each_set_to_lift() -> None:
-    missile, command = computed_values(rolling()).lacks
+    missile, command = computed_values(rolling_table()).lacks
     assert len(missile) == len(command) == 64
     need = {name: SPELLS[SPELL[name]].requirement.count for name in ("magic_missile", "command")}
     lifted = {"nothing": 0, "a W": 0b000001, "both W": 0b000011, "all L": 0b111000}
     assert [int(missile[dice]) for dice in lifted.values()] == [need["magic_missile"] - n for n in (2, 1, 1, 2)]
     assert [int(command[dice]) for dice in lifted.values()] == [max(0, need["command"] - n) for n in (3, 3, 3, 0)]
-    assert computed_values(rolling(), 1).lacks == computed_values(rolling(), -1).lacks == []
+    assert computed_values(rolling_table(), 1).lacks == computed_values(rolling_table(), -1).lacks == []
 
 
 @clause("HE-CST-02")
@@ -111,7 +111,7 @@ def test_missing_dice_in_an_action_match_the_spells_that_cannot_be_cast() -> Non
 
 def test_everybody_sees_which_hidden_spell_is_nearest_to_a_players_dice() -> None:
     near = Near(SPELL["tidal_wave"], SPELLS[SPELL["tidal_wave"]].requirement.count - 3)
-    t = rolling(dice="WWWCL-", hand="tidal_wave command")
+    t = rolling_table(dice="WWWCL-", hand="tidal_wave command")
     t.state.sides[1].dice[:3] = [0, 0, 0]
     assert computed_values(t).near == {1: near}
     assert computed_values(t, -1).near[1] == near
@@ -183,7 +183,7 @@ def test_creatures_that_enhance_have_no_ability_without_enhancements() -> None:
 
 @clause("HE-VTM-01", "HE-VTM-03", "HE-VTM-07")
 def test_players_in_pairs_see_their_opponents_and_partners() -> None:
-    t, _ = ann_acts()
+    t, _ = table_with_ann_acting()
     assert [(now.foe, now.mate, now.apart) for now in computed_values(t, 1).seats] == [
         (3, 1, True),
         (2, 0, False),
@@ -197,5 +197,5 @@ def test_players_in_pairs_see_their_opponents_and_partners() -> None:
     assert not any(now.apart for now in computed_values(t, -1).seats)
     alone = computed_values(play(ann={"hero": MARIS}, bram={"hero": KALDOR}))
     assert [(now.foe, now.mate, now.apart) for now in alone.seats] == [(-1, -1, False)] * 2
-    tournament, _ = ann_acts(format="tournament")
+    tournament, _ = table_with_ann_acting(format="tournament")
     assert [now.mate for now in computed_values(tournament).seats] == [-1] * 4

@@ -26,13 +26,13 @@ from meadhall.games.heroes.effects.verbs import VERBS
 from meadhall.games.heroes.ops import AfterCast, AtStop, Lasting, StrikeBack
 from meadhall.games.heroes.texts import ability_text, spell_text
 from meadhall.testing import clause
-from tests.games.heroes.asking import rules_text, says
+from tests.games.heroes.asking import render, rules_text
 
-LETTER = {"water": "W", "fire": "F", "earth": "E", "air": "A", "leadership": "L"}
-TEXT = files("meadhall.games.heroes").joinpath("content", "heroes.toml").read_text("utf-8")
+SYMBOL_LETTERS = {"water": "W", "fire": "F", "earth": "E", "air": "A", "leadership": "L"}
+CONTENT_TEXT = files("meadhall.games.heroes").joinpath("content", "heroes.toml").read_text("utf-8")
 
 
-def rows() -> dict[str, list[str]]:
+def rulebook_rows() -> dict[str, list[str]]:
     """Return the rows of the tables in section 11, as lists of cells, by id."""
     found: dict[str, list[str]] = {}
     for line in rules_text().splitlines():
@@ -42,14 +42,14 @@ def rows() -> dict[str, list[str]]:
     return found
 
 
-ROWS = rows()
+RULEBOOK_ROWS = rulebook_rows()
 
 
 @clause("HE-CRD-01", "HE-AMB-40")
 @pytest.mark.parametrize("card", [pytest.param(card, id=f"HE-CRD/{card.id}") for card in CREATURES])
 def test_creatures_equal_the_printed_ones(card: object) -> None:
     c = CREATURES[CREATURE[card.id]]  # type: ignore[attr-defined]
-    row = ROWS[c.id]
+    row = RULEBOOK_ROWS[c.id]
     assert row[1:8] == [c.name, *map(str, (c.copies, c.cost, c.activation, c.strength, c.toughness)), c.directions]
     if c.ability.kind == "none":
         assert row[8] == "none"
@@ -57,20 +57,24 @@ def test_creatures_equal_the_printed_ones(card: object) -> None:
     assert c.ability.name in row[8]
     assert ("exposed only" in row[8]) is c.ability.exposed
     assert ("static" in row[8]) is (c.ability.kind == "static")
-    assert_complete(says(ability_text(CREATURE[c.id])), row[8])
+    assert_complete(render(ability_text(CREATURE[c.id])), row[8])
 
 
 @clause("HE-CRD-01", "HE-CRD-02", "HE-AMB-26", "HE-AMB-40")
 @pytest.mark.parametrize("card", [pytest.param(card, id=f"HE-CRD/{card.id}") for card in SPELLS])
 def test_spells_equal_the_printed_ones(card: object) -> None:
     c = SPELLS[SPELL[card.id]]  # type: ignore[attr-defined]
-    row = ROWS[c.id]
+    row = RULEBOOK_ROWS[c.id]
     need = c.requirement
-    asked = f"{need.count} identical (W, F, E or A)" if need.symbol not in LETTER else LETTER[need.symbol] * need.count
+    asked = (
+        f"{need.count} identical (W, F, E or A)"
+        if need.symbol not in SYMBOL_LETTERS
+        else SYMBOL_LETTERS[need.symbol] * need.count
+    )
     assert row[1].startswith(c.name)
     assert row[2:6] == [str(c.copies), asked, c.target, c.timing.capitalize()]
     assert row[7] == c.enhancement
-    assert_complete(says(spell_text(SPELL[c.id])), row[6])
+    assert_complete(render(spell_text(SPELL[c.id])), row[6])
 
 
 def assert_complete(words: str, printed: str) -> None:
@@ -86,11 +90,11 @@ def assert_complete(words: str, printed: str) -> None:
 @pytest.mark.parametrize("card", [pytest.param(card, id=f"HE-CRD/{card.id}") for card in HEROES])
 def test_heroes_equal_the_printed_ones(card: object) -> None:
     h = HEROES[HERO[card.id]]  # type: ignore[attr-defined]
-    row = ROWS[h.id]
+    row = RULEBOOK_ROWS[h.id]
     assert row[1:6] == [
         h.name,
-        LETTER[h.element],
-        LETTER[h.weakness],
+        SYMBOL_LETTERS[h.element],
+        SYMBOL_LETTERS[h.weakness],
         str(h.hit_points),
         SPELLS[SPELL[h.special_spell]].name,
     ]
@@ -120,9 +124,9 @@ def test_counts_equal_the_printed_ones() -> None:
     assert sum(c.copies for c in CREATURES) == 92
     assert CONTENT.dice.count == 25
     assert sum(token.count for token in CONTENT.permanent_token) == 18
-    ids = re.findall(r'^id = "(\w+)"', TEXT, re.MULTILINE)
+    ids = re.findall(r'^id = "(\w+)"', CONTENT_TEXT, re.MULTILINE)
     assert len(ids) == len(set(ids))
-    for element in LETTER:
+    for element in SYMBOL_LETTERS:
         of_it = sum(s.copies for s in SPELLS if s.element == element and s.group == "common")
         assert of_it == (0 if element == "leadership" else 15)
 
@@ -168,11 +172,11 @@ def test_every_verb_of_the_content_is_implemented() -> None:
     ],
 )
 def test_error_in_the_file_names_its_entry(old: str, new: str, says: str) -> None:
-    assert old in TEXT
+    assert old in CONTENT_TEXT
     with pytest.raises(BadContent, match=says):
-        read_whole(TEXT.replace(old, new, 1))
+        read_content_text(CONTENT_TEXT.replace(old, new, 1))
 
 
-def read_whole(text: str) -> None:
+def read_content_text(text: str) -> None:
     """Read and check a content file as the game does at import."""
     checked_content(parse_content(text, Content, "heroes.toml"))

@@ -10,30 +10,32 @@ from meadhall.games.heroes.content import CREATURES
 from meadhall.games.heroes.events import AttackMade, BeingWounded, CreatureBurst, DiceThrown
 from meadhall.games.heroes.positions import board_words, life, permanent_words, space_words
 from meadhall.testing import clause
-from tests.games.heroes.asking import KALDOR, MARIS, Playing, acting, cast, end
+from tests.games.heroes.asking import KALDOR, MARIS, Playing, acting, cast, end_action
 
-FOE = "f1=leviathan f2=golem f3=triton f4=basilisk b2=hero"
+FOE_BOARD = "f1=leviathan f2=golem f3=triton f4=basilisk b2=hero"
 
 
-def activating(board: str, foe: str = FOE, points: int = 4, spells: tuple[str, ...] = (), **words: Any) -> Playing:
+def activating(
+    board: str, foe: str = FOE_BOARD, points: int = 4, spells: tuple[str, ...] = (), **position: Any
+) -> Playing:
     """Return a table on which Ann has cast Scorch on her own Hero and has this many points. No weakness applies."""
     ann = {
-        "hero": words.pop("hero", MARIS),
+        "hero": position.pop("hero", MARIS),
         "board": board,
         "dice": "FF" + "L" * points,
-        "hand": words.pop("hand", "scorch"),
+        "hand": position.pop("hand", "scorch"),
     }
-    bram = {"hero": KALDOR, "board": foe, "dice": words.pop("foe_dice", "AAAAAA")}
-    t = acting({**ann, **words.pop("ann", {})}, bram, hero_text="off", spells=spells, **words)
-    cast(t, "scorch", f"at:0{own_hero(board)}")
+    bram = {"hero": KALDOR, "board": foe, "dice": position.pop("foe_dice", "AAAAAA")}
+    t = acting({**ann, **position.pop("ann", {})}, bram, hero_text="off", spells=spells, **position)
+    cast(t, "scorch", f"at:0{board_with_own_hero(board)}")
     return t
 
 
-def own_hero(board: str) -> str:
+def board_with_own_hero(board: str) -> str:
     return next(word.partition("=")[0] for word in board.split() if word.split("=")[1].startswith("hero"))
 
 
-def points(t: Playing) -> int:
+def leadership_left(t: Playing) -> int:
     """Return the points that are left, or 0 once the action is over."""
     return int(t.state.act.points) if t.state.act is not None else 0
 
@@ -44,11 +46,11 @@ def points(t: Playing) -> int:
 @clause("HE-CRE-02", "HE-CRE-03", "HE-CRE-05", "HE-CRE-07", "HE-MOV-04")
 def test_points_pay_for_activations_and_moves_in_any_order() -> None:
     t = activating("f1=hellhound f2=ifrit b1=hero", points=4)
-    assert points(t) == 4
+    assert leadership_left(t) == 4
     t.answer("attack:f1", "at:1f4")
-    assert points(t) == 3
+    assert leadership_left(t) == 3
     t.answer("move:b1", "to:b2", "attack:f2", "at:1f3")
-    assert (points(t), t.question) == (0, "act-or-pass")
+    assert (leadership_left(t), t.question) == (0, "act-or-pass")
 
 
 @clause("HE-CRE-04", "HE-DEC-15")
@@ -69,7 +71,7 @@ def test_no_creature_is_activated_twice_in_one_action() -> None:
 
 @clause("HE-CRE-08")
 def test_command_activates_without_points() -> None:
-    t = acting({"board": "f1=ice_dragon b2=hero", "hero": MARIS, "dice": "LLEEEE", "hand": "command"}, FOE)
+    t = acting({"board": "f1=ice_dragon b2=hero", "hero": MARIS, "dice": "LLEEEE", "hand": "command"}, FOE_BOARD)
     cast(t, "command", "at:0f1", "use", "column:1/2")
     assert (life(t.state, "bram", "f2"), life(t.state, "bram")) == (5, 19)
     assert t.question == "act-or-pass"
@@ -110,7 +112,7 @@ def test_some_abilities_need_exposure(creature: str) -> None:
 def test_activation_costs_its_action_points(there: tuple[str, ...], cost: int) -> None:
     t = activating("f1=triton b2=hero", spells=there)
     t.answer("use:f1", "at:1b2")
-    assert points(t) == 4 - cost
+    assert leadership_left(t) == 4 - cost
 
 
 @clause("HE-CRE-12", "HE-CST-05")
@@ -193,7 +195,7 @@ def test_attacker_of_griffin_suffers_first_and_may_die() -> None:
     t = activating("f1=hellhound b2=hero", "f4=griffin b2=hero")
     t.answer("attack:f1", "at:1f4")
     assert (space_words(t.state, "ann", "f1"), space_words(t.state, "bram", "f4")) == ("", "griffin")
-    assert points(t) == 3
+    assert leadership_left(t) == 3
     t = activating("f1=ifrit b2=hero", "f4=griffin b2=hero")
     t.answer("attack:f1", "at:1f4")
     assert (space_words(t.state, "ann", "f1"), space_words(t.state, "bram", "f4")) == ("ifrit/2", "griffin/4")
@@ -226,14 +228,14 @@ def test_one_point_moves_a_being_to_an_empty_adjacent_space() -> None:
     assert t.forbidden_by("to:f1") == ["HE-MOV-05"]
     assert t.forbidden_by("to:f3") == ["HE-MOV-05"]
     t.answer("to:b2", "move:b2", "to:b3", "move:b3", "to:b4")
-    assert (own_hero(board_words(t.state, "ann")), points(t)) == ("b4", 1)
+    assert (board_with_own_hero(board_words(t.state, "ann")), leadership_left(t)) == ("b4", 1)
 
 
 @clause("HE-MOV-02")
 def test_the_activation_cost_does_not_matter_for_moving() -> None:
     t = activating("f1=leviathan b2=hero", spells=("daze ann bram",))
     t.answer("move:f1", "to:f2")
-    assert points(t) == 3
+    assert leadership_left(t) == 3
 
 
 @clause("HE-MOV-06", "HE-SPL-12", "HE-VER-19")
@@ -274,7 +276,7 @@ def test_gnome_rouses_a_golem_for_its_basic_attack() -> None:
     t.answer("use:b1")
     assert t.keys == ["at:0f1", "at:0f2"]
     t.answer("at:0f1", "at:1f4")
-    assert points(t) == 3
+    assert leadership_left(t) == 3
     assert t.heard(AttackMade)[0].space == 0
     t.answer("use:b2", "at:0f2", "at:1f3")
     assert t.forbidden_by("use:b3") == ["HE-CRE-12"]
@@ -284,8 +286,8 @@ def test_gnome_rouses_a_golem_for_its_basic_attack() -> None:
 @clause("HE-CRT-05", "HE-SPL-13")
 def test_the_golem_must_be_exposed_unfrozen_and_have_a_target() -> None:
     for board, foe, there in (
-        ("f1=nymph b1=golem f2=gnome b3=hero", FOE, ()),
-        ("f1=golem f2=gnome b3=hero", FOE, ("freezing ann.f1 bram",)),
+        ("f1=nymph b1=golem f2=gnome b3=hero", FOE_BOARD, ()),
+        ("f1=golem f2=gnome b3=hero", FOE_BOARD, ("freezing ann.f1 bram",)),
         ("f1=golem f2=gnome b3=hero", "f1=nymph b1=hero", ()),
     ):
         t = activating(board, foe, spells=there)
@@ -317,7 +319,7 @@ def test_siren_makes_an_opponent_reroll_the_dice_on_the_table() -> None:
     t = activating("f1=siren b2=hero", foe_dice="AAAEEE", rolls="CCCLLL")
     t.answer("use:f1", "player:1")
     assert t.state.sides[1].dice[:6] == [5, 5, 5, 4, 4, 4]
-    end(t)
+    end_action(t)
     t.answer("act", "draw")
     assert len(t.heard(DiceThrown)) == 1
 

@@ -109,15 +109,15 @@ def test_every_third_successive_hold_causes_fatigue() -> None:
 # ---- tied tournament matches
 
 
-def late(**words: Any) -> Playing:
+def final_beat_table(**position: Any) -> Playing:
     """Return a tournament table in its 300th round, on which Ann has called Stop."""
-    return team(format="tournament", active="ann", ann={"hero": KALDOR, "dice": "CCCEEE"}, rounds=299, **words)
+    return team(format="tournament", active="ann", ann={"hero": KALDOR, "dice": "CCCEEE"}, rounds=299, **position)
 
 
 @clause("HE-END-11", "HE-END-08", "HE-AMB-34")
 @pytest.mark.parametrize(("priority", "winner"), [("ann dot", 0), ("dot ann", 3)])
 def test_in_a_tied_duel_after_300_rounds_the_higher_on_the_list_wins(priority: str, winner: int) -> None:
-    t = late(priority=priority)
+    t = final_beat_table(priority=priority)
     t.state.duels[1].priority = [1, 2]
     before = t.state.duels[0].priority[:]
     t.answer("draw")
@@ -126,7 +126,7 @@ def test_in_a_tied_duel_after_300_rounds_the_higher_on_the_list_wins(priority: s
     assert (t.state.is_in(winner), t.state.is_in(3 - winner), t.over) == (True, False, False)
 
 
-def final(ann: str, cas: str) -> Playing:
+def final_table(ann: str, cas: str) -> Playing:
     """Return a table in the 300th round of the final of seats 0 and 2, without a match for third place."""
     t = team(
         format="tournament",
@@ -156,7 +156,7 @@ def final(ann: str, cas: str) -> Playing:
 def test_final_after_300_rounds_goes_by_hit_points_and_tied_players_share(
     ann: str, cas: str, places: list[int]
 ) -> None:
-    t = final(ann, cas)
+    t = final_table(ann, cas)
     t.answer("draw")
     pass_on(t)
     assert (t.over, t.places) == (True, places)

@@ -10,24 +10,24 @@ from meadhall.testing import clause
 from tests.games.heroes.asking import MARIS, Playing, acting, cast, pass_on, play
 
 
-def last_creature(ann: int, bram: int, **words: object) -> Playing:
+def table_with_last_creature(ann: int, bram: int, **position: object) -> Playing:
     """Return a table on which Ann has killed the last Creature of all boards."""
     mine = {"board": f"b2=hero/{21 - ann}", "dice": "FFEEEE", "hand": "scorch"}
-    t = acting(mine, f"f1=nymph/1 b2=hero/{21 - bram}", extra_win="on", **words)
+    t = acting(mine, f"f1=nymph/1 b2=hero/{21 - bram}", extra_win="on", **position)
     cast(t, "scorch", "at:1f1")
     return t
 
 
 @clause("HE-END-03", "HE-OPT-04", "HE-AMB-31")
 def test_most_hit_points_win_when_the_last_creature_is_gone() -> None:
-    t = last_creature(9, 12)
+    t = table_with_last_creature(9, 12)
     assert (t.over, t.places) == (True, [2, 1])
     assert [e.why for e in t.heard(GameEnded)] == ["creatures"]
 
 
 @clause("HE-END-04")
 def test_in_a_tie_play_continues_and_the_condition_is_used_up() -> None:
-    t = last_creature(9, 9)
+    t = table_with_last_creature(9, 9)
     assert not t.over
     assert t.state.duel.extra_win_spent
 

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import pytest
 
-from meadhall.games.heroes.content import CREATURE, CREATURES, HERO, pool
+from meadhall.games.heroes.content import CREATURE, CREATURES, HERO, creature_pool
 from meadhall.games.heroes.events import BeingWounded
 from meadhall.games.heroes.positions import board_words, permanent_words, space_words
 from meadhall.games.heroes.setup import army_cost
@@ -56,21 +56,21 @@ CARDS = {
     "thunderbird": Card(ILVANE, 3, 3, 2, 3, 5, "FB"),
     "storm_dragon": Card(ILVANE, 2, 5, 3, 5, 8, "ANY"),
 }
-REACHED = {  # the opponent's columns that an attacker reaches from columns 1 to 4
+REACHED_COLUMNS = {  # the opponent's columns that an attacker reaches from columns 1 to 4
     "F": ("4", "3", "2", "1"),
     "FR": ("43", "32", "21", "1"),
     "FB": ("43", "432", "321", "21"),
     "ANY": ("4321",) * 4,
 }
-WALL = "f1=leviathan f2=leviathan f3=golem f4=leviathan b2=hero"
+FULL_FRONT_LINE = "f1=leviathan f2=leviathan f3=golem f4=leviathan b2=hero"
 
 every = pytest.mark.parametrize("creature", [pytest.param(name, id=f"HE-CRD/{name}") for name in CARDS])
 
 
-def ready(board: str, foe: str = WALL, points: int = 4, **words: object) -> Playing:
+def activation_table(board: str, foe: str = FULL_FRONT_LINE, points: int = 4, **position: object) -> Playing:
     """Return a table on which Ann has cast Scorch on her own Hero on b4, and has these points left."""
     mine = {"hero": MARIS, "board": f"{board} b4=hero", "dice": "FF" + "L" * points, "hand": "scorch"}
-    t = acting(mine, {"board": foe, "hero": KALDOR}, hero_text="off", **words)
+    t = acting(mine, {"board": foe, "hero": KALDOR}, hero_text="off", **position)
     cast(t, "scorch", "at:0b4")
     return t
 
@@ -91,20 +91,20 @@ def test_creature_can_be_hired_up_to_its_copies_and_the_budget(creature: str) ->
     army = t.match.menu(0).find("done").army
     assert (len(army), army_cost(army)) == (hired, hired * card.cost)
     assert hired == min(card.copies, 10 // card.cost)
-    assert pool(HERO[card.hero]).count(CREATURE[creature]) == card.copies
+    assert creature_pool(HERO[card.hero]).count(CREATURE[creature]) == card.copies
 
 
 @clause("HE-CRE-03", "HE-ATK-09", "HE-ATK-10")
 @every
 def test_attack_has_the_printed_cost_and_strength(creature: str) -> None:
     card = CARDS[creature]
-    t = ready(f"f1={creature}", points=card.act)
+    t = activation_table(f"f1={creature}", points=card.act)
     t.answer("attack:f1", "at:1f4")
     assert space_words(t.state, "bram", "f4") == f"leviathan/{card.strength}"
     assert [(e.kind, e.wounds) for e in t.heard(BeingWounded)][-1] == ("physical", card.strength)
     assert t.question == "act-or-pass"
     if card.act > 1:
-        assert "HE-CRE-03" in ready(f"f1={creature}", points=card.act - 1).forbidden_by("attack:f1")
+        assert "HE-CRE-03" in activation_table(f"f1={creature}", points=card.act - 1).forbidden_by("attack:f1")
 
 
 @clause("HE-WND-02")
@@ -120,9 +120,9 @@ def test_creature_survives_one_wound_less_than_its_toughness(creature: str) -> N
 @clause("HE-ATK-04", "HE-ATK-05", "HE-ATK-06", "HE-ATK-07", "HE-ATK-08", "HE-BRD-11")
 @every
 def test_creature_reaches_the_columns_of_its_symbol_from_every_space(creature: str) -> None:
-    for column, reached in enumerate(REACHED[CARDS[creature].reach], start=1):
+    for column, reached in enumerate(REACHED_COLUMNS[CARDS[creature].reach], start=1):
         for line in "fb" if column < 4 else "f":
-            t = ready(f"{line}{column}={creature}")
+            t = activation_table(f"{line}{column}={creature}")
             t.answer(f"attack:{line}{column}")
             assert set(t.keys) == {f"at:1f{one}" for one in reached}
 
@@ -142,8 +142,8 @@ class Use(NamedTuple):
 
 
 SHELTERED = "f1=golem f2=nymph b1={} b4=hero"  # the user is behind a Golem
-EXPOSED = "f1={} b4=hero"
-USES = {
+EXPOSED_BOARD = "f1={} b4=hero"
+ABILITY_USES = {
     "nymph": Use(
         "f1=golem/3 b1=nymph b2=golem/3 b4=hero", "b2=hero", "at:0b2", "f1=golem/3 b1=nymph b2=golem/1 b4=hero/1",
         "b2=hero",
@@ -153,7 +153,7 @@ USES = {
         "physical",
     ),
     "ice_dragon": Use(
-        EXPOSED, "f1=golem f2=golem b1=hero", "column:1/1", "f1=ice_dragon b4=hero/1",
+        EXPOSED_BOARD, "f1=golem f2=golem b1=hero", "column:1/1", "f1=ice_dragon b4=hero/1",
         "f1=golem/2 f2=golem b1=hero/2", "magical magical",
     ),
     "salamander": Use(
@@ -165,18 +165,18 @@ USES = {
         "f1=golem/3 f2=golem/1 f3=golem b1=hero/1", "magical magical magical",
     ),
     "red_dragon": Use(
-        EXPOSED, "f1=golem f2=golem f3=golem f4=golem b2=hero", "at:1f2", "f1=red_dragon b4=hero/1",
+        EXPOSED_BOARD, "f1=golem f2=golem f3=golem f4=golem b2=hero", "at:1f2", "f1=red_dragon b4=hero/1",
         "f1=golem/2 f2=golem/2 f3=golem/2 f4=golem b2=hero", "magical magical magical",
     ),
     "basilisk": Use(
-        EXPOSED, "f1=golem/1 f2=golem b2=hero", "at:1f1", "f1=basilisk b4=hero/1", "f1=golem/4 f2=golem b2=hero",
+        EXPOSED_BOARD, "f1=golem/1 f2=golem b2=hero", "at:1f1", "f1=basilisk b4=hero/1", "f1=golem/4 f2=golem b2=hero",
         "magical",
     ),
     "stone_giant": Use(
-        EXPOSED, "f1=golem b1=hero", "at:1b1", "f1=stone_giant b4=hero/1", "f1=golem b1=hero/3", "physical",
+        EXPOSED_BOARD, "f1=golem b1=hero", "at:1b1", "f1=stone_giant b4=hero/1", "f1=golem b1=hero/3", "physical",
     ),
     "stone_dragon": Use(
-        EXPOSED, "f1=golem b1=sylphid b3=hero", "player:1", "f1=stone_dragon b4=hero/1",
+        EXPOSED_BOARD, "f1=golem b1=sylphid b3=hero", "player:1", "f1=stone_dragon b4=hero/1",
         "f1=golem/1 b1=sylphid b3=hero/1", "physical physical physical",
     ),
     "thunderbird": Use(
@@ -184,7 +184,7 @@ USES = {
         "magical",
     ),
     "storm_dragon": Use(
-        EXPOSED, "f1=golem b1=hero", "at:1b1", "f1=storm_dragon b4=hero/1", "f1=golem b1=hero/3", "magical",
+        EXPOSED_BOARD, "f1=golem b1=hero", "at:1b1", "f1=storm_dragon b4=hero/1", "f1=golem b1=hero/3", "magical",
     ),
     "pegasus": Use(
         SHELTERED, "b2=hero", "at:0f1 to:b1", "f1=pegasus f2=nymph b1=golem b4=hero/1", "b2=hero",
@@ -197,19 +197,19 @@ USES = {
 
 
 @clause("HE-CRE-04", "HE-CRE-10", "HE-VER-01", "HE-VER-25", "HE-AMB-24", "HE-AMB-26")
-@pytest.mark.parametrize("creature", [pytest.param(name, id=f"HE-CRD/{name}") for name in USES])
+@pytest.mark.parametrize("creature", [pytest.param(name, id=f"HE-CRD/{name}") for name in ABILITY_USES])
 def test_ability_does_what_is_printed(creature: str) -> None:
-    use, card = USES[creature], CARDS[creature]
+    use, card = ABILITY_USES[creature], CARDS[creature]
     board = use.board.format(creature)
     space = next(stand.partition("=")[0] for stand in board.split() if stand.endswith(f"={creature}"))
-    t = ready(board.replace(" b4=hero", ""), use.foe, points=card.act)
+    t = activation_table(board.replace(" b4=hero", ""), use.foe, points=card.act)
     before = len(t.heard(BeingWounded))
     t.answer(f"use:{space}", *use.keys.split())
     assert (board_words(t.state, "ann"), board_words(t.state, "bram")) == (use.mine, use.theirs)
     assert [e.kind for e in t.heard(BeingWounded)[before:]] == use.kinds.split()
     assert t.question == "act-or-pass"  # its points are spent
-    if use.board == EXPOSED:
-        assert "HE-CRE-10" in ready(SHELTERED.format(creature)[:-8], use.foe).forbidden_by("use:b1")
+    if use.board == EXPOSED_BOARD:
+        assert "HE-CRE-10" in activation_table(SHELTERED.format(creature)[:-8], use.foe).forbidden_by("use:b1")
 
 
 @clause("HE-CRT-01", "HE-VER-12", "HE-AMB-28")
@@ -217,7 +217,9 @@ def test_ability_does_what_is_printed(creature: str) -> None:
     "element", [pytest.param(e, id=f"HE-CRD/{e}_elemental") for e in ["water", "fire", "earth", "air"]]
 )
 def test_elemental_puts_one_token_on_a_spell_of_its_player(element: str) -> None:
-    t = ready(SHELTERED.format(f"{element}_elemental")[:-8], points=1, spells=["daze bram ann 1", "haste ann.f1 bram"])
+    t = activation_table(
+        SHELTERED.format(f"{element}_elemental")[:-8], points=1, spells=["daze bram ann 1", "haste ann.f1 bram"]
+    )
     t.answer("use:b1")
     assert t.keys == ["spell:daze@1"]
     t.answer("spell:daze@1")
@@ -241,7 +243,7 @@ def test_a_troll_heals_one_wound_of_its_own_at_its_players_stop() -> None:
 
 @clause("HE-CRT-06", "HE-VER-23", "HE-AMB-24", "HE-AMB-26")
 def test_griffin_retaliates_with_two_physical_wounds() -> None:
-    t = ready("f1=ifrit f2=sylphid", "f4=griffin f3=griffin b2=hero")
+    t = activation_table("f1=ifrit f2=sylphid", "f4=griffin f3=griffin b2=hero")
     t.answer("attack:f1", "at:1f4", "attack:f2", "at:1f3")
     assert board_words(t.state, "ann") == "f1=ifrit/2 f2=sylphid b4=hero/1"
     assert board_words(t.state, "bram") == "f3=griffin/2 f4=griffin/4 b2=hero"
@@ -249,7 +251,7 @@ def test_griffin_retaliates_with_two_physical_wounds() -> None:
 
 @clause("HE-CRT-12", "HE-VER-05", "HE-AMB-30")
 def test_only_the_opponent_rerolls_for_a_siren() -> None:
-    t = ready("f1=golem b1=siren", points=2, rolls="WFEALC")
+    t = activation_table("f1=golem b1=siren", points=2, rolls="WFEALC")
     t.answer("use:b1")
     assert t.keys == ["player:1"]
     t.answer("player:1")

@@ -9,18 +9,18 @@ import pytest
 from meadhall.games.heroes.events import BeingWounded, PreparationStopped
 from meadhall.games.heroes.positions import board_words, hand, life, permanent_words, space_words
 from meadhall.testing import clause
-from tests.games.heroes.asking import BRUNNA, ILVANE, KALDOR, MARIS, Playing, acting, cast, end, pass_on, play
+from tests.games.heroes.asking import BRUNNA, ILVANE, KALDOR, MARIS, Playing, acting, cast, end_action, pass_on, play
 
-OWN = "f1=triton f2=water_elemental f3=leviathan f4=ice_dragon b1=hero"
-FOE = "f1=ifrit f3=glimmer f4=phoenix b1=hero"
+OWN_BOARD = "f1=triton f2=water_elemental f3=leviathan f4=ice_dragon b1=hero"
+FOE_BOARD = "f1=ifrit f3=glimmer f4=phoenix b1=hero"
 
 
 @clause("HE-EXA-01", "HE-EXA-02", "HE-EXA-03", "HE-EXA-04", "HE-AMB-04")
 @pytest.mark.parametrize(("space", "targets"), [("f2", "f3"), ("f1", "f4 f3"), ("f3", "f3 f1"), ("f4", "f4 f1 f3")])
 def test_four_attackers_of_the_figure_reach_the_marked_beings(space: str, targets: str) -> None:
     t = acting(
-        {"hero": MARIS, "board": OWN, "dice": "EELLLL", "hand": "stoneskin"},
-        {"hero": KALDOR, "board": FOE, "dice": "AAAAAA"},
+        {"hero": MARIS, "board": OWN_BOARD, "dice": "EELLLL", "hand": "stoneskin"},
+        {"hero": KALDOR, "board": FOE_BOARD, "dice": "AAAAAA"},
     )
     cast(t, "stoneskin", "at:0b1")
     t.answer(f"attack:{space}")
@@ -231,7 +231,7 @@ def test_another_player_acts_or_passes() -> None:
     assert life(t.state, "bram") == 17
     cast(t, "ice_shards", "at:0b2")
     assert t.question == "next"
-    end(t)
+    end_action(t)
     assert [side.dice[:6] for side in t.state.sides] == [[-1] * 6] * 2
     t = acting({"dice": "EEEEEE"}, {**bram, "dice": "FFFEEE"})
     t.answer("none", "pass")

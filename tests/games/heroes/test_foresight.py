@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from meadhall.engine.common.text import Text, spoken
+from meadhall.engine.common.text import Text, localized
 from meadhall.engine.flows.options import Option
 from meadhall.engine.play.match import Match
 from meadhall.engine.presentation.preview import PlaceEffect, Preview
@@ -18,13 +18,13 @@ from meadhall.games.heroes import GAME, texts
 from meadhall.games.heroes.board.spaces import place_name
 from meadhall.games.heroes.bot.sensible import sensible
 from meadhall.games.heroes.content import IDENTICAL, SPELLS
-from meadhall.games.heroes.effects.dice import dice_meet
-from meadhall.games.heroes.odds import chance_of, throws
-from meadhall.games.heroes.preview import chances, rehearsal
-from meadhall.games.heroes.preview.rehearsal import SKIPPED
+from meadhall.games.heroes.effects.dice import is_requirement_met
+from meadhall.games.heroes.odds import all_throws, chance_of_symbol
+from meadhall.games.heroes.preview import rehearsal, throw_chances
+from meadhall.games.heroes.preview.rehearsal import SKIPPED_QUESTIONS
 from meadhall.games.heroes.state import BESIDE, EMPTY, State
 from tests.depth import deep
-from tests.games.heroes.asking import Playing, acting, cast, play, says
+from tests.games.heroes.asking import Playing, acting, cast, play, render
 
 FORMATS: list[dict[str, Any]] = [
     {"players": 2},
@@ -38,7 +38,7 @@ FORMATS: list[dict[str, Any]] = [
 formats = pytest.mark.parametrize("chosen", FORMATS, ids=[" ".join(map(str, chosen.values())) for chosen in FORMATS])
 MATCHES = deep(1)
 MAX_QUESTIONS = 450  # maximum number of questions in one match
-LOOKS = 2  # previewed answers for each question
+PREVIEWS_PER_QUESTION = 2  # previewed answers for each question
 SET_UP = ("draft", "army", "place", "place-where", "beat", "third-place")
 
 
@@ -56,15 +56,15 @@ def preview_of(t: Playing, key: str) -> Preview:
 
 def english_preview(t: Playing, key: str) -> Preview:
     """Return the preview of an answer, in English."""
-    return spoken(preview_of(t, key), lambda words: says(words, t.asked))
+    return localized(preview_of(t, key), lambda words: render(words, t.asked))
 
 
-def marks(shown: Preview) -> dict[str, str]:
+def mark_texts(shown: Preview) -> dict[str, str]:
     """Return the texts of the marks of a preview, by place."""
-    return {mark.place: f"{says(mark.words)}, {says(mark.more)}".removesuffix(", ") for mark in shown.marks}
+    return {mark.place: f"{render(mark.words)}, {render(mark.more)}".removesuffix(", ") for mark in shown.marks}
 
 
-def parts(mark: PlaceEffect) -> list[Any]:
+def mark_parts(mark: PlaceEffect) -> list[Any]:
     """Return the words of a mark as a list."""
     more: Any = mark.more.args["said"] if isinstance(mark.more, Text) else []
     return [mark.words, *more]
@@ -81,7 +81,7 @@ def previewed_answers(chosen: dict[str, Any], seed: int) -> Iterator[tuple[Match
             match.answer(seat, rng.choice(list(match.menu(seat))))
             continue
         view = match.view(seat)
-        for option in rng.sample([*view.options], min(LOOKS, len(view.options))):
+        for option in rng.sample([*view.options], min(PREVIEWS_PER_QUESTION, len(view.options))):
             shown = GAME.preview(view, option)
             if shown is not None:
                 yield match, seat, option, shown
@@ -136,7 +136,7 @@ def _is_place_of_removed_player(after: State, place: str) -> bool:
 
 def _assert_mark(before: State, after: State, being: int, mark: PlaceEffect) -> None:
     b, now = before.beings[being], after.beings[being]
-    said = {part.id: part.args for part in parts(mark) if isinstance(part, Text)}
+    said = {part.id: part.args for part in mark_parts(mark) if isinstance(part, Text)}
     if "fate-falls" in said or "fate-bursts" in said:
         assert mark.lost
         assert after.life(being) <= 0 or now.at in (EMPTY, BESIDE)
@@ -146,7 +146,7 @@ def _assert_mark(before: State, after: State, being: int, mark: PlaceEffect) -> 
     left = said["fate-left"]["life"] if "fate-left" in said else None
     back = before.toughness(being) - 4 if "fate-returns" in said else before.life(being)
     assert after.life(being) == (left if left is not None else 0 if "fate-stunned" in said else back)
-    lost = [int(part.replace("−", "-")) for part in parts(mark) if isinstance(part, str)]
+    lost = [int(part.replace("−", "-")) for part in mark_parts(mark) if isinstance(part, str)]
     if lost and "fate-stunned" not in said:
         assert after.life(being) - before.life(being) == sum(lost)
     if "fate-moves" in said:
@@ -165,7 +165,7 @@ def test_forecast_on_a_place_matches_choosing_that_place(chosen: dict[str, Any])
             continue
         real = match.fork(random.Random(0))
         real.answer(seat, option)
-        if real.state.plan is None or real.menu(seat).question in SKIPPED:
+        if real.state.plan is None or real.menu(seat).question in SKIPPED_QUESTIONS:
             continue
         view = real.view(seat)
         told = {mark.place: mark for mark in shown.marks}
@@ -198,21 +198,21 @@ def test_previews_reveal_no_secrets(chosen: dict[str, Any], monkeypatch: pytest.
 
 def test_throws_cover_all_results_of_dice() -> None:
     for dice in range(8):
-        assert sum(chance for _, chance in throws(dice)) == pytest.approx(1)
-    assert dict(throws(2))[0, 1] == pytest.approx(2 / 36)
+        assert sum(chance for _, chance in all_throws(dice)) == pytest.approx(1)
+    assert dict(all_throws(2))[0, 1] == pytest.approx(2 / 36)
 
 
 @pytest.mark.parametrize("thrown", [(), (0,), (1, 4), (2, 3, 5), (0, 1, 2, 3)])
 def test_chances_are_those_of_all_faces(thrown: tuple[int, ...]) -> None:
     t = play(ann={"hand": "fireball scorch magic_missile command", "dice": "FFLLWC"}, bram="f1=triton b2=hero")
     s: State = t.state
-    told = {says(odds.words): odds.chance for odds in chances(s, 0, thrown)}
+    told = {render(odds.words): odds.chance for odds in throw_chances(s, 0, thrown)}
     counted = {SPELLS[one].name: 0 for one in s.hand_of(0)}
     for faces in product(range(6), repeat=len(thrown)):
         for die, face in zip(thrown, faces, strict=True):
             s.sides[0].dice[die] = face
         for one in s.hand_of(0):
-            counted[SPELLS[one].name] += dice_meet(s, 0, SPELLS[one].requirement)
+            counted[SPELLS[one].name] += is_requirement_met(s, 0, SPELLS[one].requirement)
     for name, chance in told.items():
         if name in counted:
             assert chance == pytest.approx(counted[name] / 6 ** len(thrown)), name
@@ -224,7 +224,7 @@ def test_only_a_stop_needs_a_second_look() -> None:
     assert (throwing.title, throwing.light, stopping.light) == ("Throw 2 dice", True, False)
     assert throwing.odds[0].words == "Scorch"
     assert throwing.odds[0].chance == pytest.approx(11 / 36)
-    assert (stopping.risks, marks(stopping)) == ("Kaldor 21 → 19", {"0b2": "−2, 19 left"})
+    assert (stopping.risks, mark_texts(stopping)) == ("Kaldor 21 → 19", {"0b2": "−2, 19 left"})
     assert english_preview(t, "stop:6").note == "Each W in the last throw wounds your Hero, too."
 
 
@@ -240,7 +240,7 @@ def test_preview_of_a_stop_shows_all_stop_effects() -> None:
     t.match.answer(0, "stop:none")
     t.match.answer(1, "throw:none")
     assert_comes_true(before, t.state, told.marks, (0, 1))
-    assert marks(told) == {"0f1": "−1, 1 left", "0b2": "−3, 18 left"}
+    assert mark_texts(told) == {"0f1": "−1, 1 left", "0b2": "−3, 18 left"}
 
 
 # ---- in words
@@ -259,7 +259,7 @@ def test_attack_preview_shows_its_targets_and_its_effect() -> None:
     assert (told.sum, told.costs, told.result) == ("Strength 6", "2 L", "Maris 8 → 2.")
     assert told.note == "Leaves 2 points for Creatures and moves."
     assert told.path == ["0f2", "1b2"]
-    assert marks(english_preview(t, "at:1f3")) == {"1f3": "−5, falls"}
+    assert mark_texts(english_preview(t, "at:1f3")) == {"1f3": "−5, falls"}
 
 
 def test_preview_separates_the_number_of_a_space_from_hit_points() -> None:
@@ -274,25 +274,25 @@ def test_enhancements_change_the_forecast_of_a_spell() -> None:
     t = acting(
         {"hand": "fireball rage scorch", "dice": "FFFFEE"}, {"board": "f2=leviathan f3=ice_dragon b2=hero b3=nymph"}
     )
-    assert marks(english_preview(t, "cast:fireball"))["1f2"] == "−4, 3 left"
+    assert mark_texts(english_preview(t, "cast:fireball"))["1f2"] == "−4, 3 left"
     t.answer("cast:fireball")
-    assert marks(english_preview(t, "free:decline"))["1f2"] == "−3, 4 left"
+    assert mark_texts(english_preview(t, "free:decline"))["1f2"] == "−3, 4 left"
     t.answer("free:use")
     assert english_preview(t, "pair:rage+scorch").title == "Fireball, 2 enhancements"
     assert english_preview(t, "pair:rage+scorch").costs == "4 F and 2 cards"
     t.answer("enough")
     told = english_preview(t, "at:1f2")
-    assert marks(told) == {"1f2": "−4, 3 left", "1f3": "−2, 6 left", "1b2": "−2, 19 left"}
+    assert mark_texts(told) == {"1f2": "−4, 3 left", "1f3": "−2, 6 left", "1b2": "−2, 19 left"}
     assert told.result == "Leviathan 7 → 3, Ice Dragon 8 → 6 and Maris 21 → 19."
 
 
 def test_counterattack_is_forecast_as_a_risk() -> None:
     t = acting({"board": "f2=hellhound b1=hero", "hand": "command", "dice": "LLLEEE"}, "f3=griffin b2=hero")
     t.answer("cast:command", "at:0f2")
-    assert marks(english_preview(t, "attack")) == {"0f2": "−2, falls"}
+    assert mark_texts(english_preview(t, "attack")) == {"0f2": "−2, falls"}
     t.answer("attack")
     told = english_preview(t, "at:1f3")
-    assert (told.risks, told.result, marks(told)) == ("Hellhound falls", "", {"0f2": "−2, falls"})
+    assert (told.risks, told.result, mark_texts(told)) == ("Hellhound falls", "", {"0f2": "−2, falls"})
 
 
 def test_preview_shows_only_the_number_of_discarded_cards() -> None:
@@ -326,7 +326,7 @@ def test_preview_of_no_action_or_an_end_tells_the_loss() -> None:
 def test_last_attack_wins_the_match() -> None:
     t = acting({"hand": "scorch", "dice": "FFEEEE"}, {"board": "b2=hero/20"})
     t.answer("cast:scorch", "free:decline")
-    assert (english_preview(t, "at:1b2").wins, marks(english_preview(t, "at:1b2"))) == (
+    assert (english_preview(t, "at:1b2").wins, mark_texts(english_preview(t, "at:1b2"))) == (
         "the match",
         {"1b2": "−1, falls"},
     )
@@ -349,7 +349,7 @@ def test_previews_before_the_duel_tell_the_choice() -> None:
     taken = GAME.preview(view, next(option for option in view.options if option.key.startswith("spell:")))
     assert hero is not None
     assert taken is not None
-    assert "23 Creature cards" in says(hero.result)
+    assert "23 Creature cards" in render(hero.result)
     assert taken.path[0].startswith("tableau0.")
     placing = play(ann={"unplaced": "triton", "board": ""}, bram="f4=leviathan b2=hero", step="place")
     placing.answer(placing.keys[-1])
@@ -362,6 +362,6 @@ def test_chances_cover_all_possible_dice() -> None:
     kept = (0, 4)
     shown = [kept + faces for faces in product(range(6), repeat=3)]
     three = sum(any(dice.count(element) >= 3 for element in range(4)) for dice in shown)
-    assert chance_of(IDENTICAL, 3, kept, 3) == pytest.approx(three / len(shown))
-    assert chance_of("leadership", 2, kept, 3) == pytest.approx(1 - (5 / 6) ** 3)
-    assert (chance_of("leadership", 1, kept, 0), chance_of("card", 1, kept, 0)) == (1, 0)
+    assert chance_of_symbol(IDENTICAL, 3, kept, 3) == pytest.approx(three / len(shown))
+    assert chance_of_symbol("leadership", 2, kept, 3) == pytest.approx(1 - (5 / 6) ** 3)
+    assert (chance_of_symbol("leadership", 1, kept, 0), chance_of_symbol("card", 1, kept, 0)) == (1, 0)

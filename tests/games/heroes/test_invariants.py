@@ -11,7 +11,7 @@ import pytest
 from meadhall.bots import find_bot, play_out
 from meadhall.engine.play.match import Match
 from meadhall.games.heroes import GAME
-from meadhall.games.heroes.board.spaces import COLUMNS, exposed
+from meadhall.games.heroes.board.spaces import COLUMNS, exposed_beings
 from meadhall.games.heroes.positions import hand
 from meadhall.games.heroes.state import State
 from meadhall.games.heroes.study import state_faults
@@ -71,7 +71,7 @@ def test_all_cards_and_dice_exist_exactly_once(chosen: dict[str, Any]) -> None:
 def test_a_column_never_has_more_than_one_exposed_being(chosen: dict[str, Any]) -> None:
     for match in questions(chosen, 99):
         for seat in range(match.state.players):
-            columns = [match.state.beings[being].at % COLUMNS for being in exposed(match.state, seat)]
+            columns = [match.state.beings[being].at % COLUMNS for being in exposed_beings(match.state, seat)]
             assert len(columns) == len(set(columns))
 
 

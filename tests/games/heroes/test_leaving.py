@@ -9,18 +9,18 @@ from meadhall.engine.play.match import Match
 from meadhall.games.heroes import GAME
 from meadhall.games.heroes.events import BeingWounded, DiceThrown, DuelBegan, GameEnded, PreparationStopped
 from meadhall.games.heroes.positions import life, space_words
-from meadhall.games.heroes.real_time.sequencer import SECOND, Sequencer
+from meadhall.games.heroes.real_time.sequencer import MS_PER_SECOND, Sequencer
 from meadhall.games.heroes.state import State
 from meadhall.testing import ScriptedTable, clause
 from tests.games.heroes.asking import KALDOR, MARIS, cast, play
-from tests.games.heroes.test_variants import joint, semi, team
+from tests.games.heroes.test_variants import joint_duel_table, semifinal_table, team
 
 SEATS = ("ann", "bram", "cas", "dot")
-SIX = {"dice": "WFEALC"}
+SIX_DICE = {"dice": "WFEALC"}
 
 
-def racing(**words: object) -> ScriptedTable[State]:
-    return play(players=3, mode="realtime", ann=SIX, cas=SIX, **{"bram": SIX, **words})
+def racing_table(**position: object) -> ScriptedTable[State]:
+    return play(players=3, mode="realtime", ann=SIX_DICE, cas=SIX_DICE, **{"bram": SIX_DICE, **position})
 
 
 # ---- a Stop whose caller concedes
@@ -28,7 +28,7 @@ def racing(**words: object) -> ScriptedTable[State]:
 
 @clause("HE-DTH-08", "HE-RTM-08", "HE-PRE-10")
 def test_undecided_call_leaves_with_its_player_and_preparation_continues() -> None:
-    t = racing(bram={"dice": "~FEALC"}, rolls="L")
+    t = racing_table(bram={"dice": "~FEALC"}, rolls="L")
     line = Sequencer(t.match, 0)
     line.stop(0, 5000)
     assert t.match.menu(2).keys == ["stop:none"]
@@ -41,7 +41,7 @@ def test_undecided_call_leaves_with_its_player_and_preparation_continues() -> No
 
 @clause("HE-DTH-08", "HE-RTM-09")
 def test_second_stop_call_counts_when_the_first_caller_leaves() -> None:
-    t = racing()
+    t = racing_table()
     t.match.answer(0, "stop:none", 5000)
     t.match.answer(1, "stop:none", 5050)
     t.match.answer(0, "concede", 5060)
@@ -53,7 +53,9 @@ def test_second_stop_call_counts_when_the_first_caller_leaves() -> None:
 
 @clause("HE-RTM-17", "HE-DTH-08")
 def test_pause_ends_when_the_last_player_who_had_not_agreed_leaves() -> None:
-    t = play(players=3, mode="realtime", active="ann", ann={"hero": KALDOR, "dice": "EEEEEE"}, bram=SIX, cas=SIX)
+    t = play(
+        players=3, mode="realtime", active="ann", ann={"hero": KALDOR, "dice": "EEEEEE"}, bram=SIX_DICE, cas=SIX_DICE
+    )
     line = Sequencer(t.match, 0)
     for seat, key in ((1, "pause"), (0, "none"), (1, "pass"), (2, "pass"), (0, "go-on"), (1, "go-on")):
         line.answer(seat, key, 1000)
@@ -71,16 +73,16 @@ def test_short_answer_pauses_the_action_time_without_resetting_it() -> None:
         mode="realtime",
         active="ann",
         ann={"hero": KALDOR, "dice": "FFLLCC", "hand": "scorch", "board": "f1=ifrit b2=hero", "deck": "rage"},
-        bram={"hero": MARIS, "board": "f4=triton b2=hero", **SIX},
+        bram={"hero": MARIS, "board": "f4=triton b2=hero", **SIX_DICE},
         spells=["concentration ann ann"],
     )
     line = Sequencer(t.match, 0)
     for key in ("cast:scorch", "free:use", "at:1b2"):
-        line.answer(0, key, 10 * SECOND)
-    assert (t.question, line.due()) == ("concentrate", 22 * SECOND)
-    line.answer(0, "draw", 12 * SECOND)
-    assert (t.question, line.due()) == ("next", 47 * SECOND)
-    line.wake(47 * SECOND)
+        line.answer(0, key, 10 * MS_PER_SECOND)
+    assert (t.question, line.due()) == ("concentrate", 22 * MS_PER_SECOND)
+    line.answer(0, "draw", 12 * MS_PER_SECOND)
+    assert (t.question, line.due()) == ("next", 47 * MS_PER_SECOND)
+    line.wake(47 * MS_PER_SECOND)
     assert (t.asked, t.question) == (1, "act-or-pass")
 
 
@@ -123,7 +125,9 @@ def test_burst_of_the_last_creature_is_resolved_even_if_a_player_leaves_meanwhil
 
 @clause("HE-DEC-16", "HE-VTM-07")
 def test_default_target_of_a_burst_spares_the_team_mate() -> None:
-    t = joint(active="ann", ann={"hero": KALDOR, "board": "f1=glimmer b2=hero", "dice": "LLEEEE", "hand": "command"})
+    t = joint_duel_table(
+        active="ann", ann={"hero": KALDOR, "board": "f1=glimmer b2=hero", "dice": "LLEEEE", "hand": "command"}
+    )
     cast(t, "command", "at:0f1", "use")
     assert t.menu.unanswered().key == "at:2b2"
     assert set(t.keys) == {"at:0b2", "at:1b2", "at:1f4", "at:2b2", "at:2f4"}
@@ -146,7 +150,7 @@ def test_starting_hands_are_full_when_an_opponent_leaves_the_draft() -> None:
 @clause("HE-VTO-02", "HE-VTO-06", "HE-DTH-08")
 @pytest.mark.parametrize("third", [("yes", "yes"), ("yes", "no")])
 def test_winner_who_concedes_before_the_final_has_lost_it(third: tuple[str, str]) -> None:
-    t = semi()
+    t = semifinal_table()
     t.match.answer(0, "concede")
     assert t.match.ask is not None
     assert t.match.ask.waiting == [1, 3]
@@ -184,17 +188,19 @@ def test_waiting_winner_who_leaves_plays_no_match_for_third_place() -> None:
 # ---- a concession inside an effect
 
 
-def three(ann: dict[str, object], **words: object) -> ScriptedTable[State]:
+def three_player_table(ann: dict[str, object], **position: object) -> ScriptedTable[State]:
     """Return a table on which Ann acts against Bram and Cas, who have a Golem in front of their Hero."""
     there = {"board": "f2=golem f4=nymph b2=hero", "dice": "AAAAAA"}
-    bram = {"hero": MARIS, **there, **dict(words.pop("bram", {}))}  # type: ignore[call-overload]
-    cas = {"hero": "brunna", **there, **dict(words.pop("cas", {}))}  # type: ignore[call-overload]
-    return play(players=3, active="ann", ann={"hero": KALDOR, "board": "b2=hero", **ann}, bram=bram, cas=cas, **words)
+    bram = {"hero": MARIS, **there, **dict(position.pop("bram", {}))}  # type: ignore[call-overload]
+    cas = {"hero": "brunna", **there, **dict(position.pop("cas", {}))}  # type: ignore[call-overload]
+    return play(
+        players=3, active="ann", ann={"hero": KALDOR, "board": "b2=hero", **ann}, bram=bram, cas=cas, **position
+    )
 
 
 @clause("HE-DTH-08", "HE-DEC-11")
 def test_shifting_must_stop_when_the_boards_player_concedes() -> None:
-    t = three({"hero": MARIS, "hand": "undertow", "dice": "WWWLLL"}, bram={"hero": KALDOR})
+    t = three_player_table({"hero": MARIS, "hand": "undertow", "dice": "WWWLLL"}, bram={"hero": KALDOR})
     cast(t, "undertow", "at:1f2", "to:f1", free=True)
     assert t.question == "shift-on"
     t.match.answer(1, "concede")
@@ -205,7 +211,7 @@ def test_shifting_must_stop_when_the_boards_player_concedes() -> None:
 
 @clause("HE-DTH-08", "HE-SPL-24")
 def test_victim_of_energy_drain_who_leaves_discards_nothing_more() -> None:
-    t = three({"hand": "energy_drain", "dice": "WWWEEE"}, bram={"hand": "scorch rage haste"})
+    t = three_player_table({"hand": "energy_drain", "dice": "WWWEEE"}, bram={"hand": "scorch rage haste"})
     cast(t, "energy_drain", "player:1")
     t.answer("discard:rage")
     t.match.answer(1, "concede")
@@ -215,7 +221,7 @@ def test_victim_of_energy_drain_who_leaves_discards_nothing_more() -> None:
 
 @clause("HE-DTH-08", "HE-DEC-12", "HE-MUL-03")
 def test_rage_may_strike_another_if_a_possible_target_leaves() -> None:
-    t = three({"board": "f1=ifrit b2=hero", "hand": "rage", "dice": "FFFEEE"})
+    t = three_player_table({"board": "f1=ifrit b2=hero", "hand": "rage", "dice": "FFFEEE"})
     cast(t, "rage", "at:0f1")
     assert {"at:1f2", "at:2f2"} < set(t.keys)
     t.match.answer(1, "concede")
@@ -226,7 +232,7 @@ def test_rage_may_strike_another_if_a_possible_target_leaves() -> None:
 
 @clause("HE-DTH-08", "HE-SPL-02")
 def test_player_who_leaves_when_asked_for_a_die_gives_none() -> None:
-    t = three(
+    t = three_player_table(
         {"hand": "dispel", "dice": "EEEEEL"}, bram={"hero": "ilvane", "dice": "AAAAAAA"}, spells=["blessing bram bram"]
     )
     cast(t, "dispel", "spell:blessing@1")
@@ -238,7 +244,9 @@ def test_player_who_leaves_when_asked_for_a_die_gives_none() -> None:
 
 @clause("HE-DTH-08", "HE-SPL-01", "HE-DTH-06")
 def test_bearer_gives_up_a_die_in_the_round_when_the_caster_of_blessing_leaves() -> None:
-    t = three({"hand": "command", "dice": "EEEEEE"}, bram={"dice": "WFEALCA"}, spells=["blessing bram ann"])
+    t = three_player_table(
+        {"hand": "command", "dice": "EEEEEE"}, bram={"dice": "WFEALCA"}, spells=["blessing bram ann"]
+    )
     t.match.answer(0, "concede")
     assert (t.asked, t.question) == (1, "give-up-die")
     t.answer("die:2")
@@ -249,7 +257,7 @@ def test_bearer_gives_up_a_die_in_the_round_when_the_caster_of_blessing_leaves()
 @clause("HE-SPL-02", "HE-DTH-08", "HE-DTH-06")
 @pytest.mark.parametrize("parts", [(), ("cast:scorch",), ("cast:scorch", "free:use")])
 def test_player_who_loses_blessing_in_their_action_gives_up_a_die_first(parts: tuple[str, ...]) -> None:
-    t = three({"hand": "scorch", "dice": "FFLEEEC"}, spells=["blessing ann bram"])
+    t = three_player_table({"hand": "scorch", "dice": "FFLEEEC"}, spells=["blessing ann bram"])
     t.answer(*parts)
     t.match.answer(1, "concede")
     assert (t.asked, t.question) == (0, "give-up-die")
@@ -259,7 +267,7 @@ def test_player_who_loses_blessing_in_their_action_gives_up_a_die_first(parts: t
 
 @clause("HE-SPL-02", "HE-DTH-08", "HE-LRN-01")
 def test_player_who_gives_up_the_die_needed_to_learn_cannot_learn() -> None:
-    t = three({"dice": "CCCCEEE"}, spells=["blessing ann bram"])
+    t = three_player_table({"dice": "CCCCEEE"}, spells=["blessing ann bram"])
     t.answer("learn")
     t.match.answer(1, "concede")
     t.answer("die:1")
@@ -268,13 +276,13 @@ def test_player_who_gives_up_the_die_needed_to_learn_cannot_learn() -> None:
 
 @clause("HE-SPL-02", "HE-DTH-08", "HE-STP-05")
 def test_player_who_loses_blessing_in_mid_round_gives_up_a_die_at_once() -> None:
-    t = three({"hand": "scorch", "dice": "FFLEEEC"}, cas={"dice": "WFEALCC"}, spells=["blessing cas bram"])
+    t = three_player_table({"hand": "scorch", "dice": "FFLEEEC"}, cas={"dice": "WFEALCC"}, spells=["blessing cas bram"])
     t.answer("cast:scorch", "free:use", "at:0b2")
     assert t.question == "next"
     t.match.answer(1, "concede")
     t.answer("die:7", by="cas")
     assert (t.asked, t.question) == (0, "next")
-    t = three({}, cas={"dice": "WFEALCC"}, spells=["blessing cas bram"], next="cas bram")
+    t = three_player_table({}, cas={"dice": "WFEALCC"}, spells=["blessing cas bram"], next="cas bram")
     t.answer("none")
     assert (t.asked, t.question) == (2, "act-or-pass")
     t.match.answer(1, "concede")
@@ -284,7 +292,7 @@ def test_player_who_loses_blessing_in_mid_round_gives_up_a_die_at_once() -> None
 
 @clause("HE-DTH-07", "HE-CRT-02", "HE-CRE-13")
 def test_burst_that_kills_your_hero_ends_the_action_and_not_the_round() -> None:
-    t = three({"board": "f2=glimmer f1=golem b2=hero/19", "hand": "command", "dice": "LLLLEE"})
+    t = three_player_table({"board": "f2=glimmer f1=golem b2=hero/19", "hand": "command", "dice": "LLLLEE"})
     cast(t, "command", "at:0f2", "use", "at:0b2")
     assert (t.asked, t.question) == (1, "act-or-pass")
     assert (t.state.is_in(0), t.state.on_board(0)) == (False, [])
@@ -292,7 +300,7 @@ def test_burst_that_kills_your_hero_ends_the_action_and_not_the_round() -> None:
 
 @clause("HE-WND-06", "HE-DTH-07", "HE-CRT-02")
 def test_burst_wounds_the_neighbours_of_a_target_that_it_kills() -> None:
-    t = three({"board": "f1=glimmer f2=nymph/1 f3=golem b2=hero/20", "hand": "command", "dice": "LLEEEE"})
+    t = three_player_table({"board": "f1=glimmer f2=nymph/1 f3=golem b2=hero/20", "hand": "command", "dice": "LLEEEE"})
     cast(t, "command", "at:0f1", "use", "at:0f2")
     assert [(e.card == -1, e.wounds, e.left) for e in t.heard(BeingWounded)] == [
         (False, 1, 0),

@@ -15,22 +15,22 @@ from meadhall.engine.record import load, save
 from meadhall.games.heroes import GAME
 from meadhall.games.heroes.events import DiceLifted, DiceThrown, FatigueTicked, PreparationStopped, StopCalled
 from meadhall.games.heroes.positions import life
-from meadhall.games.heroes.real_time.sequencer import SECOND, Lag, Sequencer
+from meadhall.games.heroes.real_time.sequencer import MS_PER_SECOND, Lag, Sequencer
 from meadhall.games.heroes.state import IN_AIR, State
 from meadhall.testing import ScriptedTable, clause
 from tests.games.heroes.asking import KALDOR, MARIS, play
 
-SIX = "WFEALC"
+SIX_DICE = "WFEALC"
 
 
-def rolling(ann: str = SIX, bram: str = SIX, **words: object) -> ScriptedTable[State]:
+def rolling(ann: str = SIX_DICE, bram: str = SIX_DICE, **position: object) -> ScriptedTable[State]:
     """Return a table in a Preparation that has begun."""
-    return play(mode="realtime", ann={"hero": KALDOR, "dice": ann}, bram={"hero": MARIS, "dice": bram}, **words)
+    return play(mode="realtime", ann={"hero": KALDOR, "dice": ann}, bram={"hero": MARIS, "dice": bram}, **position)
 
 
-def sequenced(t: ScriptedTable[State], at: int = 0, **lags: int) -> Sequencer:
+def sequencer_of(t: ScriptedTable[State], start_time: int = 0, **lags: int) -> Sequencer:
     """Return a sequencer for a table, with these round-trip times in ms by player."""
-    line = Sequencer(t.match, at)
+    line = Sequencer(t.match, start_time)
     for who, ms in lags.items():
         for _ in range(3):
             line.ping(t.seat(who), ms)
@@ -92,7 +92,7 @@ def test_first_stop_closes_the_table_and_dice_in_the_air_land_as_final() -> None
 @clause("HE-RTM-09", "HE-RTM-10", "HE-EXA-32", "HE-RTM-07", "HE-AMB-20")
 def test_the_earliest_effective_stop_counts() -> None:
     t = rolling()
-    line = sequenced(t, ann=20, bram=180)
+    line = sequencer_of(t, ann=20, bram=180)
     assert line.stop(0, 5000) == 4990
     assert line.stop(1, 5060) == 4970
     assert line.due() == 5100
@@ -107,7 +107,7 @@ def test_the_earliest_effective_stop_counts() -> None:
 @clause("HE-RTM-07", "HE-RTM-09")
 def test_new_sequencer_inside_the_window_uses_the_arrival_time_of_a_stop() -> None:
     t = rolling()
-    line = sequenced(t, ann=20, bram=180)
+    line = sequencer_of(t, ann=20, bram=180)
     line.stop(0, 5000)
     line.stop(1, 5060)
     again = Sequencer(t.match, 5060)
@@ -118,7 +118,7 @@ def test_new_sequencer_inside_the_window_uses_the_arrival_time_of_a_stop() -> No
 @clause("HE-RTM-09", "HE-AMB-20")
 def test_equal_milliseconds_are_decided_by_the_list() -> None:
     t = rolling(priority="bram ann")
-    line = sequenced(t)
+    line = sequencer_of(t)
     line.stop(0, 5000)
     line.stop(1, 5000)
     line.wake(5100)
@@ -131,7 +131,7 @@ def test_equal_milliseconds_are_decided_by_the_list() -> None:
 @clause("HE-RTM-04", "HE-EXA-33", "HE-RTM-01")
 def test_round_trip_time_is_deducted_from_the_roll_time() -> None:
     t = rolling(rolls="C C")
-    line = sequenced(t, ann=120)
+    line = sequencer_of(t, ann=120)
     assert line.throw(0, (0,), 2120) == 3000
     line.wake(3000)
     assert line.throw(0, (0,), 3300) == 4180
@@ -142,7 +142,7 @@ def test_round_trip_time_is_deducted_from_the_roll_time() -> None:
 @pytest.mark.parametrize(("delay", "jitter"), [(0, 0), (150, 0), (150, 40), (200, 0), (400, 100)])
 def test_nobody_throws_faster_than_the_roll_time_and_delay_up_to_the_cap_costs_none(delay: int, jitter: int) -> None:
     rng = random.Random(delay + jitter)
-    t = play(mode="realtime", seed="pace", ann={"dice": SIX}, bram={"dice": SIX}, fatigue="off")
+    t = play(mode="realtime", seed="pace", ann={"dice": SIX_DICE}, bram={"dice": SIX_DICE}, fatigue="off")
     line = Sequencer(t.match, 0)
     for _ in range(9):
         line.ping(0, delay)
@@ -177,18 +177,20 @@ def test_the_round_trip_time_is_the_median_of_the_last_nine() -> None:
 @clause("HE-RTM-07")
 def test_a_stop_is_not_before_the_start_and_credit_is_capped() -> None:
     t = rolling()
-    line = sequenced(t, ann=390)
+    line = sequencer_of(t, ann=390)
     line.start_times[0] = 4950
     assert line.stop(0, 5000) == 4950
     t = rolling()
-    line = sequenced(t, ann=390)
+    line = sequencer_of(t, ann=390)
     assert line.stop(0, 5000) == 4900
 
 
 @clause("HE-RTM-11", "HE-SEQ-07")
 def test_resume_counts_down_before_anybody_may_throw() -> None:
-    t = play(mode="realtime", active="ann", ann={"hero": KALDOR, "dice": "EEEEEE"}, bram={"hero": MARIS, "dice": SIX})
-    line = sequenced(t)
+    t = play(
+        mode="realtime", active="ann", ann={"hero": KALDOR, "dice": "EEEEEE"}, bram={"hero": MARIS, "dice": SIX_DICE}
+    )
+    line = sequencer_of(t)
     line.answer(0, "none", 1000)
     line.answer(1, "pass", 2000)
     assert line.due() == 4000
@@ -201,17 +203,17 @@ def test_resume_counts_down_before_anybody_may_throw() -> None:
 @clause("HE-FST-08")
 def test_first_race_of_a_first_game_counts_down_when_all_are_ready() -> None:
     t = play(mode="realtime", step="hands", first_game=True)
-    line = sequenced(t)
+    line = sequencer_of(t)
     assert t.match.menu(0).keys == t.match.menu(1).keys == ["go-on"]
     assert line.due() is None
-    assert line.reaction(1, "calm") == (2000, 4200)
-    line.answer(0, "go-on", 500 * SECOND)
+    assert line.reaction_span(1, "calm") == (2000, 4200)
+    line.answer(0, "go-on", 500 * MS_PER_SECOND)
     assert t.match.ask is not None
     assert 0 not in t.match.ask.waiting
-    assert (line.due(), line.reaction(0, "calm")) == (None, None)
-    line.answer(1, "go-on", 600 * SECOND)
-    assert line.due() == 602 * SECOND
-    line.wake(602 * SECOND)
+    assert (line.due(), line.reaction_span(0, "calm")) == (None, None)
+    line.answer(1, "go-on", 600 * MS_PER_SECOND)
+    assert line.due() == 602 * MS_PER_SECOND
+    line.wake(602 * MS_PER_SECOND)
     assert t.match.menu(0).keys == ["throw:none"]
     assert t.state.agreed == []
     assert load(save(t.match), GAME).digest == t.match.digest
@@ -220,33 +222,33 @@ def test_first_race_of_a_first_game_counts_down_when_all_are_ready() -> None:
 @clause("HE-FST-08", "HE-RTM-17")
 def test_pause_before_the_first_race_does_not_wait_for_players_who_left() -> None:
     t = play(mode="realtime", step="hands", first_game=True, players=3)
-    line = sequenced(t)
-    line.answer(0, "pause", 1 * SECOND)
+    line = sequencer_of(t)
+    line.answer(0, "pause", 1 * MS_PER_SECOND)
     for seat in range(3):
-        line.answer(seat, "go-on", 2 * SECOND)
+        line.answer(seat, "go-on", 2 * MS_PER_SECOND)
     assert not t.state.pausing
     assert line.due() is None
-    line.answer(1, "go-on", 3 * SECOND)
-    line.answer(2, "go-on", 4 * SECOND)
+    line.answer(1, "go-on", 3 * MS_PER_SECOND)
+    line.answer(2, "go-on", 4 * MS_PER_SECOND)
     assert line.due() is None
-    line.answer(0, "concede", 5 * SECOND)
-    assert line.due() == 7 * SECOND
+    line.answer(0, "concede", 5 * MS_PER_SECOND)
+    assert line.due() == 7 * MS_PER_SECOND
 
 
 @clause("HE-FST-08")
 def test_any_other_race_counts_down_at_once() -> None:
-    assert sequenced(play(mode="realtime", step="hands")).due() == 2 * SECOND
-    again = play(mode="realtime", first_game=True, active="ann", ann={"dice": SIX}, bram={"dice": SIX})
-    line = sequenced(again)
-    line.answer(0, "none", 1 * SECOND)
-    line.answer(1, "pass", 2 * SECOND)
-    assert line.due() == 4 * SECOND
+    assert sequencer_of(play(mode="realtime", step="hands")).due() == 2 * MS_PER_SECOND
+    again = play(mode="realtime", first_game=True, active="ann", ann={"dice": SIX_DICE}, bram={"dice": SIX_DICE})
+    line = sequencer_of(again)
+    line.answer(0, "none", 1 * MS_PER_SECOND)
+    line.answer(1, "pass", 2 * MS_PER_SECOND)
+    assert line.due() == 4 * MS_PER_SECOND
 
 
 @clause("HE-RTM-12")
 def test_dice_too_long_in_hand_are_thrown() -> None:
-    t = rolling(ann="------", rolls=SIX)
-    line = sequenced(t)
+    t = rolling(ann="------", rolls=SIX_DICE)
+    line = sequencer_of(t)
     assert line.due() == 4000
     line.wake(4000)
     assert t.state.sides[0].dice[:6] == [IN_AIR] * 6
@@ -257,8 +259,8 @@ def test_dice_too_long_in_hand_are_thrown() -> None:
 
 @clause("HE-RTM-12", "HE-OPT-12")
 def test_without_fatigue_only_dice_in_hand_have_a_time_limit() -> None:
-    t = rolling(bram="------", fatigue="off", rolls=SIX)
-    line = sequenced(t)
+    t = rolling(bram="------", fatigue="off", rolls=SIX_DICE)
+    line = sequencer_of(t)
     assert line.seat_times(0).limit is None
     assert line.due() == 4000
     line.wake(60_000)
@@ -269,7 +271,7 @@ def test_without_fatigue_only_dice_in_hand_have_a_time_limit() -> None:
 @clause("HE-RTM-18", "HE-PRE-12", "HE-AMB-22")
 def test_fatigue_comes_after_90_seconds_and_then_every_30() -> None:
     t = rolling()
-    line = sequenced(t)
+    line = sequencer_of(t)
     line.wake(89_999)
     assert t.heard(FatigueTicked) == []
     line.wake(150_000)
@@ -283,18 +285,18 @@ def test_action_has_one_limit_and_each_other_answer_another() -> None:
         mode="realtime",
         active="ann",
         ann={"hero": KALDOR, "dice": "FFLLLL", "hand": "scorch", "board": "f1=ifrit b2=hero"},
-        bram={"hero": MARIS, "dice": SIX, "board": "f4=triton b2=hero"},
+        bram={"hero": MARIS, "dice": SIX_DICE, "board": "f4=triton b2=hero"},
     )
-    line = sequenced(t)
-    assert line.due() == 45 * SECOND
+    line = sequencer_of(t)
+    assert line.due() == 45 * MS_PER_SECOND
     for key in ("cast:scorch", "free:use", "at:1b2", "attack:f1"):
-        line.answer(0, key, 10 * SECOND)
-    assert line.due() == 45 * SECOND
-    line.wake(45 * SECOND)
+        line.answer(0, key, 10 * MS_PER_SECOND)
+    assert line.due() == 45 * MS_PER_SECOND
+    line.wake(45 * MS_PER_SECOND)
     assert (t.asked, t.question) == (1, "act-or-pass")
     assert life(t.state, "bram", "f4") == 5  # the attack was not complete when time ran out
-    assert line.due() == 57 * SECOND
-    line.wake(57 * SECOND)
+    assert line.due() == 57 * MS_PER_SECOND
+    line.wake(57 * MS_PER_SECOND)
     assert t.state.round is None
 
 
@@ -302,20 +304,20 @@ def test_action_has_one_limit_and_each_other_answer_another() -> None:
 def test_draft_armies_and_placing_have_their_own_limits() -> None:
     match = Match(GAME, "1", mode="realtime")
     line = Sequencer(match, 0)
-    assert line.due() == 60 * SECOND
+    assert line.due() == 60 * MS_PER_SECOND
     for _ in range(8):
         line.wake(line.due() or 0)
     assert match.state.step == "army"
-    assert (line.due() or 0) - 8 * 60 * SECOND == 180 * SECOND
+    assert (line.due() or 0) - 8 * 60 * MS_PER_SECOND == 180 * MS_PER_SECOND
     line.wake(line.due() or 0)
     assert match.state.step == "place"
-    assert (line.due() or 0) - (8 * 60 + 180) * SECOND == 30 * SECOND
+    assert (line.due() or 0) - (8 * 60 + 180) * MS_PER_SECOND == 30 * MS_PER_SECOND
 
 
 @clause("HE-RTM-15")
 def test_a_bot_sends_the_same_messages_as_a_client() -> None:
     t = rolling(rolls="C")
-    line = sequenced(t)
+    line = sequencer_of(t)
     line.throw(1, (5,), line.match.state.options.bot_delay_min)
     line.wake(5000)
     assert [e.seat for e in t.heard(DiceThrown)] == [1]
@@ -329,20 +331,20 @@ def test_lost_player_is_waited_for_and_then_replaced_or_out() -> None:
         seed="lost",
         active="ann",
         ann={"hero": KALDOR, "dice": "EEEEEE"},
-        bram={"hero": MARIS, "dice": SIX},
+        bram={"hero": MARIS, "dice": SIX_DICE},
     )
-    line = sequenced(t)
+    line = sequencer_of(t)
     line.disconnect(1, 0)
     line.answer(0, "none", 1000)
     assert t.state.round is None  # the disconnected player passed at once
-    assert not line.is_replaced(1, 59 * SECOND)
-    assert line.is_replaced(1, 60 * SECOND)
-    line.reconnect(1, 61 * SECOND)
-    assert not line.is_replaced(1, 200 * SECOND)
+    assert not line.is_replaced(1, 59 * MS_PER_SECOND)
+    assert line.is_replaced(1, 60 * MS_PER_SECOND)
+    line.reconnect(1, 61 * MS_PER_SECOND)
+    assert not line.is_replaced(1, 200 * MS_PER_SECOND)
     t = rolling(bots_replace="off")
-    line = sequenced(t)
+    line = sequencer_of(t)
     line.disconnect(1, 0)
-    line.wake(60 * SECOND)
+    line.wake(60 * MS_PER_SECOND)
     assert (t.over, t.places) == (True, [1, 2])
 
 
@@ -350,9 +352,12 @@ def test_lost_player_is_waited_for_and_then_replaced_or_out() -> None:
 def test_pause_starts_at_resume_and_ends_by_agreement_or_timeout() -> None:
     def paused() -> tuple[ScriptedTable[State], Sequencer]:
         t = play(
-            mode="realtime", active="ann", ann={"hero": KALDOR, "dice": "EEEEEE"}, bram={"hero": MARIS, "dice": SIX}
+            mode="realtime",
+            active="ann",
+            ann={"hero": KALDOR, "dice": "EEEEEE"},
+            bram={"hero": MARIS, "dice": SIX_DICE},
         )
-        line = sequenced(t)
+        line = sequencer_of(t)
         line.answer(1, "pause", 500)
         assert t.question == "action"
         line.answer(0, "none", 1000)
@@ -367,8 +372,8 @@ def test_pause_starts_at_resume_and_ends_by_agreement_or_timeout() -> None:
     assert not t.state.pausing
     assert line.due() == 6000
     t, line = paused()
-    assert line.due() == 2000 + 300 * SECOND
-    line.wake(2000 + 300 * SECOND)
+    assert line.due() == 2000 + 300 * MS_PER_SECOND
+    line.wake(2000 + 300 * MS_PER_SECOND)
     assert not t.state.pausing
 
 
@@ -377,9 +382,12 @@ def test_pause_starts_at_resume_and_ends_by_agreement_or_timeout() -> None:
 def test_pause_requested_during_a_countdown_takes_effect_at_once(who: int) -> None:
     def paused() -> tuple[ScriptedTable[State], Sequencer]:
         t = play(
-            mode="realtime", active="ann", ann={"hero": KALDOR, "dice": "EEEEEE"}, bram={"hero": MARIS, "dice": SIX}
+            mode="realtime",
+            active="ann",
+            ann={"hero": KALDOR, "dice": "EEEEEE"},
+            bram={"hero": MARIS, "dice": SIX_DICE},
         )
-        line = sequenced(t)
+        line = sequencer_of(t)
         line.answer(0, "none", 1000)
         line.answer(1, "pass", 2000)
         assert line.group_times()[0].starts == 4000
@@ -397,8 +405,8 @@ def test_pause_requested_during_a_countdown_takes_effect_at_once(who: int) -> No
     line.wake(8000)
     assert t.match.menu(0).keys == ["throw:none"]
     t, line = paused()
-    line.wake(3000 + 300 * SECOND)
-    assert line.group_times()[0].starts == 5000 + 300 * SECOND
+    line.wake(3000 + 300 * MS_PER_SECOND)
+    assert line.group_times()[0].starts == 5000 + 300 * MS_PER_SECOND
 
 
 @clause("HE-PRE-11")
@@ -427,7 +435,7 @@ def test_a_race_replays_from_its_answers() -> None:
         assert match.state.duel.rounds == 4 or match.over
 
 
-def raced(seed: str, paces: dict[int, str], **options: object) -> tuple[Match[State], dict[int, list[int]]]:
+def run_race(seed: str, paces: dict[int, str], **options: object) -> tuple[Match[State], dict[int, list[int]]]:
     """Return a match of sensible bots at these paces, and the time that each bot took for each throw and Stop."""
     rng = random.Random(seed)
     match: Match[State] = Match(GAME, seed, mode="realtime", army="preset", players=len(paces), **options)
@@ -436,7 +444,7 @@ def raced(seed: str, paces: dict[int, str], **options: object) -> tuple[Match[St
     took: dict[int, list[int]] = {seat: [] for seat in paces}
     while match.ask is not None:
         for seat, pace in paces.items():
-            span = line.reaction(seat, pace)
+            span = line.reaction_span(seat, pace)
             if span is None:
                 ready.pop(seat, None)
             elif seat not in ready:
@@ -444,7 +452,9 @@ def raced(seed: str, paces: dict[int, str], **options: object) -> tuple[Match[St
                 took[seat] += [ready[seat] - now] if match.menu(seat).question == "race" else []
         now = min([*ready.values(), line.due() or now + 1])
         line.wake(now)
-        for seat in [seat for seat, at in ready.items() if at == now and line.reaction(seat, paces[seat]) is not None]:
+        for seat in [
+            seat for seat, at in ready.items() if at == now and line.reaction_span(seat, paces[seat]) is not None
+        ]:
             del ready[seat]
             pick = bot.choose(match.view(seat))
             line.answer(seat, pick if isinstance(pick, str) else pick.key, now)
@@ -453,7 +463,7 @@ def raced(seed: str, paces: dict[int, str], **options: object) -> tuple[Match[St
 
 @clause("HE-RTM-15", "HE-GAM-02")
 def test_sensible_bots_race_against_each_other_to_the_end() -> None:
-    match, took = raced("bots", {0: "steady", 1: "quick"})
+    match, took = run_race("bots", {0: "steady", 1: "quick"})
     assert match.state.duel.rounds > 2
     assert sorted(standing.place for standing in match.standings) in ([1, 2], [1, 1])
     assert 700 <= min(took[0]) < max(took[0]) <= 1600
@@ -463,15 +473,15 @@ def test_sensible_bots_race_against_each_other_to_the_end() -> None:
 @clause("HE-RTM-15")
 def test_bot_does_nothing_while_its_dice_are_in_the_air_or_a_stop_is_called() -> None:
     t = rolling(rolls="C")
-    line = sequenced(t)
-    assert line.reaction(0, "steady") == (700, 1600)
-    assert line.reaction(0, "calm") == (1190, 2720)
+    line = sequencer_of(t)
+    assert line.reaction_span(0, "steady") == (700, 1600)
+    assert line.reaction_span(0, "calm") == (1190, 2720)
     line.throw(0, (0,), 100)
-    assert line.reaction(0, "steady") is None
+    assert line.reaction_span(0, "steady") is None
     line.wake(1100)
     line.stop(1, 1200)
-    assert line.reaction(0, "steady") is None
+    assert line.reaction_span(0, "steady") is None
     line.wake(1300)
     assert t.question == "action"
-    assert line.reaction(0, "steady") is None  # the other seat is asked
-    assert line.reaction(1, "steady") == (1200, 2600)
+    assert line.reaction_span(0, "steady") is None  # the other seat is asked
+    assert line.reaction_span(1, "steady") == (1200, 2600)

@@ -6,8 +6,8 @@ import pytest
 
 from meadhall.engine.play.match import Match
 from meadhall.games.heroes import GAME
-from meadhall.games.heroes.board.spaces import SPACE
-from meadhall.games.heroes.effects.dice import in_hand
+from meadhall.games.heroes.board.spaces import SPACE_NUMBERS
+from meadhall.games.heroes.effects.dice import dice_in_hand
 from meadhall.games.heroes.events import (
     BeingHealed,
     BeingWounded,
@@ -20,7 +20,7 @@ from meadhall.games.heroes.events import (
 from meadhall.games.heroes.positions import hand, life
 from meadhall.games.heroes.state import BESIDE, NO_DIE, State
 from meadhall.testing import clause
-from tests.games.heroes.asking import BRUNNA, ILVANE, KALDOR, MARIS, Playing, acting, cast, end, pass_on, play
+from tests.games.heroes.asking import BRUNNA, ILVANE, KALDOR, MARIS, Playing, acting, cast, end_action, pass_on, play
 
 # ---- 3.2 to 3.4: draft, armies, placing
 
@@ -91,13 +91,13 @@ def test_player_with_nothing_left_to_place_is_skipped() -> None:
 # ---- 4.6: beats
 
 
-def beats(ann: str = "WFEALC", bram: str = "WFEALC", **words: object) -> Playing:
-    return play(ann={"hero": KALDOR, "dice": ann}, bram={"hero": MARIS, "dice": bram}, **words)
+def beat_table(ann: str = "WFEALC", bram: str = "WFEALC", **position: object) -> Playing:
+    return play(ann={"hero": KALDOR, "dice": ann}, bram={"hero": MARIS, "dice": bram}, **position)
 
 
 @clause("HE-BEA-04", "HE-PRE-06", "HE-BEA-06")
 def test_stop_may_risk_five_of_six_dice_but_not_six() -> None:
-    t = beats(rolls="CCCCC")
+    t = beat_table(rolls="CCCCC")
     assert "stop:12345" in t.match.menu(0).keys
     assert [r.clause for r in t.match.why_not("stop:123456", 0)] == ["HE-BEA-04"]
     t.match.answer(0, "stop:12345")
@@ -110,7 +110,7 @@ def test_stop_may_risk_five_of_six_dice_but_not_six() -> None:
 
 @clause("HE-BEA-06", "HE-PRE-09")
 def test_throw_during_a_stop_is_rolled_once_and_its_dice_can_be_used() -> None:
-    t = beats(bram="EEALLC", rolls="WWWW")
+    t = beat_table(bram="EEALLC", rolls="WWWW")
     t.match.answer(0, "stop:none")
     t.match.answer(1, "throw:3456")
     assert t.state.sides[1].dice[:6] == [2, 2, 0, 0, 0, 0]
@@ -120,7 +120,7 @@ def test_throw_during_a_stop_is_rolled_once_and_its_dice_can_be_used() -> None:
 
 @clause("HE-BEA-11")
 def test_three_holds_cause_fatigue_and_a_throw_resets_the_count() -> None:
-    t = beats(rolls="C")
+    t = beat_table(rolls="C")
     for way in ("throw:none", "throw:none", "throw:6", "throw:none", "throw:none"):
         t.match.answer(0, way)
         t.match.answer(1, "throw:none")
@@ -132,7 +132,7 @@ def test_three_holds_cause_fatigue_and_a_throw_resets_the_count() -> None:
 
 @clause("HE-BEA-07", "HE-BEA-08")
 def test_caller_who_loses_the_tie_acts_later_without_a_penalty() -> None:
-    t = beats(priority="bram ann")
+    t = beat_table(priority="bram ann")
     t.match.answer(0, "stop:none")
     t.match.answer(1, "stop:none")
     assert [(e.seat, e.late) for e in t.heard(PreparationStopped)] == [(1, [0])]
@@ -142,7 +142,7 @@ def test_caller_who_loses_the_tie_acts_later_without_a_penalty() -> None:
     t.answer("none")
     fined = [(e.owner, e.wounds) for e in t.heard(BeingWounded) if e.why == "nothing done"]
     assert fined == [(1, 2)]
-    assert in_hand(t.state, 0) == in_hand(t.state, 1) == (0, 1, 2, 3, 4, 5)
+    assert dice_in_hand(t.state, 0) == dice_in_hand(t.state, 1) == (0, 1, 2, 3, 4, 5)
 
 
 # ---- 4.7: stop effects
@@ -156,7 +156,7 @@ def test_a_troll_heals_before_poison_wounds_it_and_survives() -> None:
         bram={"hero": MARIS},
         spells=["poison ann.f1 bram"],
     )
-    assert t.state.spaces[0][SPACE["f1"]] >= 0
+    assert t.state.spaces[0][SPACE_NUMBERS["f1"]] >= 0
     assert [(e.wounds, e.left) for e in t.heard(BeingWounded)] == [(1, 1)]
     assert [e.left for e in t.heard(BeingHealed)] == [2]
 
@@ -318,8 +318,8 @@ def test_frozen_creature_neither_moves_nor_attacks_but_can_be_carried() -> None:
     cast(t, "scorch", "at:1f1")
     assert not {"move:f1", "attack:f1", "use:f1"} & set(t.keys)
     t.answer("use:f2", "at:0f1", "to:b1")
-    assert t.state.spaces[0][SPACE["b1"]] >= 0
-    assert t.state.permanents[0].being == t.state.spaces[0][SPACE["b1"]]
+    assert t.state.spaces[0][SPACE_NUMBERS["b1"]] >= 0
+    assert t.state.permanents[0].being == t.state.spaces[0][SPACE_NUMBERS["b1"]]
 
 
 @clause("HE-CRE-07", "HE-MOV-03", "HE-MOV-04", "HE-BRD-07")
@@ -477,8 +477,8 @@ def test_dispelling_costs_weakness_and_one_pair_per_token() -> None:
 def test_after_an_empty_stop_the_callers_dice_go_to_hand_and_others_stay() -> None:
     t = acting({"dice": "EEEEEE"}, {"board": "b2=hero", "dice": "WWFFCC"})
     t.answer("none", "pass")
-    assert in_hand(t.state, 0) == (0, 1, 2, 3, 4, 5)
-    assert in_hand(t.state, 1) == ()
+    assert dice_in_hand(t.state, 0) == (0, 1, 2, 3, 4, 5)
+    assert dice_in_hand(t.state, 1) == ()
     assert t.state.sides[1].dice[:6] == [0, 0, 1, 1, 5, 5]
     assert life(t.state, "ann") == 19
 
@@ -542,7 +542,7 @@ def test_stunned_hero_gives_no_points_and_is_not_healed() -> None:
     cast(t, "sunfire", "at:1b2")
     assert (t.state.sides[0].points, t.state.is_stunned(1)) == (2, True)
     assert not t.over
-    end(t)
+    end_action(t)
     assert t.question == "beat" or t.waits
 
 

@@ -11,10 +11,10 @@ import pytest
 from meadhall.engine.model.state import encode
 from meadhall.engine.play.imagining import imagine
 from meadhall.engine.play.match import Match
-from meadhall.engine.privacy.view import same_bytes
+from meadhall.engine.privacy.view import view_as_plain
 from meadhall.engine.record import replay, save
 from meadhall.games.heroes import GAME
-from meadhall.games.heroes.content import CREATURE, LIMITS, SPELL, SPELLS, pool
+from meadhall.games.heroes.content import CREATURE, LIMITS, SPELL, SPELLS, creature_pool
 from meadhall.games.heroes.setup import MAX_CREATURES, army_cost
 from meadhall.games.heroes.state import A_HERO, State
 from meadhall.games.heroes.study import state_faults
@@ -24,7 +24,7 @@ from tests.games.heroes.asking import BRUNNA, KALDOR, MARIS, cast, play
 
 def bytes_of(match: Match[State], seat: int) -> bytes:
     """Return everything that a seat receives: its view, its news and its own match file, as bytes."""
-    return encode(same_bytes(match.view(seat))) + repr(list(match.news(seat))).encode() + save(match, seat).encode()
+    return encode(view_as_plain(match.view(seat))) + repr(list(match.news(seat))).encode() + save(match, seat).encode()
 
 
 def assert_looks_same(first: Match[State], second: Match[State], *seats: int) -> None:
@@ -35,7 +35,7 @@ def assert_looks_same(first: Match[State], second: Match[State], *seats: int) ->
 # ---- armies
 
 
-def hiring(*armies: str) -> Match[State]:
+def match_after_hiring(*armies: str) -> Match[State]:
     """Return a match in which seat 0 leads Brunna and hires these Creatures, and seat 1 takes the printed army."""
     match: Match[State] = Match(GAME, "secrets")
     while match.menu().question == "draft":
@@ -52,8 +52,8 @@ def hiring(*armies: str) -> Match[State]:
 
 @clause("HE-HID-13", "HE-ARM-01", "HE-PLC-04")
 def test_army_is_only_a_number_of_cards_until_they_are_placed() -> None:
-    one = hiring("gnome", "golem", "basilisk")
-    other = hiring("golem", "cave_troll", "stone_giant")
+    one = match_after_hiring("gnome", "golem", "basilisk")
+    other = match_after_hiring("golem", "cave_troll", "stone_giant")
     builder = next(seat for seat in (0, 1) if one.state.sides[seat].hero == 2)
     assert_looks_same(one, other, 1 - builder, -1)
     assert bytes_of(one, builder) != bytes_of(other, builder)
@@ -62,8 +62,8 @@ def test_army_is_only_a_number_of_cards_until_they_are_placed() -> None:
 @clause("HE-HID-13", "HE-PLC-04")
 def test_placed_card_reveals_nothing_about_the_cards_left() -> None:
     """Cards are laid by name. A golem taken from the middle would reveal that other cards come before it."""
-    one = hiring("gnome", "golem", "basilisk")
-    other = hiring("golem", "cave_troll", "stone_giant")
+    one = match_after_hiring("gnome", "golem", "basilisk")
+    other = match_after_hiring("golem", "cave_troll", "stone_giant")
     builder = next(seat for seat in (0, 1) if one.state.sides[seat].hero == 2)
     for match in (one, other):
         while match.asked != builder:
@@ -76,7 +76,7 @@ def test_placed_card_reveals_nothing_about_the_cards_left() -> None:
 
 @clause("HE-ARM-02", "HE-ARM-04", "HE-HID-13")
 def test_imagined_army_is_affordable() -> None:
-    match = hiring("gnome", "golem", "basilisk", "earth_elemental", "gnome")
+    match = match_after_hiring("gnome", "golem", "basilisk", "earth_elemental", "gnome")
     builder = next(seat for seat in (0, 1) if match.state.sides[seat].hero == 2)
     seen: set[tuple[int, ...]] = set()
     rng = random.Random(4)
@@ -89,7 +89,7 @@ def test_imagined_army_is_affordable() -> None:
             army = [*waiting, *placed]
             assert army_cost(army) <= LIMITS.army_points
             assert len(army) == 5 <= MAX_CREATURES
-            assert not Counter(army) - Counter(pool(world.sides[builder].hero))
+            assert not Counter(army) - Counter(creature_pool(world.sides[builder].hero))
             seen.add(tuple(sorted(army)))
         match.let_pass(match.asked)
     assert len(seen) > 10
@@ -118,9 +118,9 @@ def test_a_file_without_the_armies_can_be_replayed(hired: tuple[int, ...]) -> No
 # ---- hands and decks
 
 
-def holding(mine: dict[str, Any], **words: Any) -> ScriptedTable[State]:
-    ann = {"hero": KALDOR, "board": "f1=hellhound b2=hero", "dice": "FFFEEE", **mine}
-    return play(ann=ann, bram={"hero": MARIS, "dice": "WWWEEE", "hand": "healing"}, **words)
+def table_with_hand(own_words: dict[str, Any], **position: Any) -> ScriptedTable[State]:
+    ann = {"hero": KALDOR, "board": "f1=hellhound b2=hero", "dice": "FFFEEE", **own_words}
+    return play(ann=ann, bram={"hero": MARIS, "dice": "WWWEEE", "hand": "healing"}, **position)
 
 
 @pytest.mark.parametrize("step", ["prepare", "act", "next"])
@@ -129,15 +129,15 @@ def test_swapping_hand_and_deck_is_invisible_to_others(step: str) -> None:
     words: dict[str, Any] = {"step": step}
     if step != "prepare":
         words["active"] = "ann" if step == "act" else "bram"
-    one = holding({"hand": "rage command", "deck": "dispel magic_missile"}, **words)
-    other = holding({"hand": "dispel magic_missile", "deck": "rage command"}, **words)
+    one = table_with_hand({"hand": "rage command", "deck": "dispel magic_missile"}, **words)
+    other = table_with_hand({"hand": "dispel magic_missile", "deck": "rage command"}, **words)
     assert_looks_same(one.match, other.match, 1, -1)
 
 
 @clause("HE-DEC-25", "HE-HID-05")
 def test_a_player_without_an_action_is_asked_all_the_same() -> None:
-    one = holding({"hand": "rage", "deck": "dispel"}, step="next", active="bram", next="ann")
-    other = holding({"hand": "dispel", "deck": "rage"}, step="next", active="bram", next="ann")
+    one = table_with_hand({"hand": "rage", "deck": "dispel"}, step="next", active="bram", next="ann")
+    other = table_with_hand({"hand": "dispel", "deck": "rage"}, step="next", active="bram", next="ann")
     assert one.question == other.question == "act-or-pass"
     assert_looks_same(one.match, other.match, 1, -1)
 
@@ -145,7 +145,7 @@ def test_a_player_without_an_action_is_asked_all_the_same() -> None:
 @clause("HE-HID-06", "HE-HID-11")
 def test_order_of_a_deck_is_in_no_view() -> None:
     mine = {"dice": "CCCEEE", "deck": "rage dispel command"}
-    first, again = (holding(mine, active="ann", draws=card) for card in ("rage", "command"))
+    first, again = (table_with_hand(mine, active="ann", draws=card) for card in ("rage", "command"))
     for t in (first, again):
         t.answer("draw")
     assert first.state.hand_of(0) != again.state.hand_of(0)
@@ -155,13 +155,13 @@ def test_order_of_a_deck_is_in_no_view() -> None:
 # ---- the age of a card in a hand
 
 
-AGES = [("scorch", "dispel", "rage"), ("rage", "scorch", "dispel"), ("dispel", "rage", "scorch")]
+HANDS_BY_AGE = [("scorch", "dispel", "rage"), ("rage", "scorch", "dispel"), ("dispel", "rage", "scorch")]
 
 
-def drawn(*cards: str) -> ScriptedTable[State]:
+def table_after_draws(*cards: str) -> ScriptedTable[State]:
     """Return a table on which Ann has drawn these cards one after the other and is about to act again."""
     ann = {"deck": "rage dispel scorch", "dice": "CCCCCE"}
-    t = holding(ann, active="ann", draws=" ".join(cards), rolls="FFFFFE")
+    t = table_with_hand(ann, active="ann", draws=" ".join(cards), rolls="FFFFFE")
     t.answer("draw")
     t.answer("pass", by="bram")
     t.answer("throw:none", by="bram")
@@ -172,7 +172,7 @@ def drawn(*cards: str) -> ScriptedTable[State]:
 
 @clause("HE-HID-05", "HE-HID-08")
 def test_a_played_card_does_not_reveal_its_age_in_the_hand() -> None:
-    tables = [drawn(*cards) for cards in AGES]
+    tables = [table_after_draws(*cards) for cards in HANDS_BY_AGE]
     assert len({tuple(t.state.hand_of(0)) for t in tables}) == 3
     for keys in ((), ("cast:scorch",), ("free:decline", "enough", "at:1b2")):
         for t in tables:
@@ -185,7 +185,7 @@ def test_a_played_card_does_not_reveal_its_age_in_the_hand() -> None:
 
 @clause("HE-HID-05", "HE-HID-08", "HE-ENH-01")
 def test_discarded_cards_do_not_reveal_their_age_in_the_hand() -> None:
-    tables = [drawn(*cards) for cards in AGES]
+    tables = [table_after_draws(*cards) for cards in HANDS_BY_AGE]
     for t in tables:
         t.answer("cast:scorch", "free:decline", "pair:dispel+rage", "at:1b2")
         assert_looks_same(tables[0].match, t.match, 1, -1)
@@ -207,7 +207,7 @@ def test_a_hand_discarded_whole_does_not_reveal_its_age() -> None:
 def test_publicly_known_copy_of_a_card_is_played_first() -> None:
     tableau = "rage rage poison haste scorch healing daze lightning"
     tables = [
-        holding({"hand": hand, "deck": deck, "dice": "CCCCFF"}, tableau=tableau, active="ann", rolls="FFFFFF")
+        table_with_hand({"hand": hand, "deck": deck, "dice": "CCCCFF"}, tableau=tableau, active="ann", rolls="FFFFFF")
         for hand, deck in (("scorch", "command"), ("command", "scorch"))
     ]
     for t in tables:
@@ -228,7 +228,7 @@ def test_hand_order_is_visible_only_to_its_owner() -> None:
     tables: list[ScriptedTable[State]] = []
     for older, younger in (("rage", "command"), ("command", "rage")):
         ann = {"hand": older, "deck": younger, "dice": "CCCCFF"}
-        t = holding(ann, tableau=tableau, active="ann", rolls="CCCEEE FFFFFE")
+        t = table_with_hand(ann, tableau=tableau, active="ann", rolls="CCCEEE FFFFFE")
         for action in (("learn", "spell:scorch@bottom1"), ("draw",)):
             t.answer(*action)
             t.answer("pass", by="bram")
@@ -244,7 +244,7 @@ def test_hand_order_is_visible_only_to_its_owner() -> None:
 
 @clause("HE-HID-05", "HE-HID-07")
 def test_imagined_worlds_give_others_the_cards_that_they_play() -> None:
-    t = drawn(*AGES[0])
+    t = table_after_draws(*HANDS_BY_AGE[0])
     t.answer("cast:scorch", "free:decline", "enough", "at:1b2")
     for seat in (0, 1):
         hand = imagine(t.view(seat), random.Random(seat)).state.hand_of(0)
@@ -257,7 +257,7 @@ def test_imagined_worlds_give_others_the_cards_that_they_play() -> None:
 @clause("HE-HID-04", "HE-BEA-02")
 def test_answer_in_a_beat_is_private_until_all_are_given() -> None:
     ways = ["throw:none", "throw:1", "throw:123456", "stop:none", "stop:12"]
-    tables = [holding({"hand": "rage"}) for _ in ways]
+    tables = [table_with_hand({"hand": "rage"}) for _ in ways]
     for t, way in zip(tables, ways, strict=True):
         t.match.answer(0, way)
     for t in tables[1:]:

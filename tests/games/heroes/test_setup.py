@@ -13,7 +13,7 @@ from meadhall.engine.model.pieces import UNSEEN
 from meadhall.engine.model.state import from_plain
 from meadhall.engine.play.match import Match
 from meadhall.games.heroes import GAME
-from meadhall.games.heroes.content import CREATURES, HERO, HEROES, SPELL, SPELLS, basic_set, pool, spells_of
+from meadhall.games.heroes.content import CREATURES, HERO, HEROES, SPELL, SPELLS, basic_set, creature_pool, spells_of
 from meadhall.games.heroes.events import ArmiesChosen, ArmyHeld, CardPlaced, HeroTaken, StartDrawn, TableauDealt
 from meadhall.games.heroes.positions import board_words, hand
 from meadhall.games.heroes.state import EMPTY, IN_HAND, NO_DIE, SPACES, SPELL_BAG, State, deck_bag
@@ -23,8 +23,8 @@ from tests.games.heroes.asking import BRUNNA, ILVANE, KALDOR, MARIS, Playing, pl
 TABLEAU = "scorch rage fireball haste poison healing daze lightning"
 
 
-def drafting(**words: object) -> Playing:
-    return play(step="draft", tableau=TABLEAU, **words)
+def drafting(**position: object) -> Playing:
+    return play(step="draft", tableau=TABLEAU, **position)
 
 
 # ---- 3.1
@@ -32,8 +32,8 @@ def drafting(**words: object) -> Playing:
 
 @clause("HE-SET-01", "HE-CMP-06")
 def test_each_hero_has_a_pool_of_23_creatures() -> None:
-    assert [len(pool(hero)) for hero in range(4)] == [23] * 4
-    assert all(CREATURES[c].element == "water" for c in pool(HERO[MARIS]))
+    assert [len(creature_pool(hero)) for hero in range(4)] == [23] * 4
+    assert all(CREATURES[c].element == "water" for c in creature_pool(HERO[MARIS]))
 
 
 @clause("HE-SET-02", "HE-DRF-05", "HE-CMP-02", "HE-CMP-03")
@@ -43,7 +43,7 @@ def test_a_hero_brings_creatures_and_the_special_spell() -> None:
     side = t.state.sides[0]
     assert side.hero == HERO[BRUNNA]
     assert SPELL["heart_of_the_mountain"] in t.state.faces.bags[deck_bag(0)]
-    assert t.state.faces.bags["army/0"] == pool(HERO[BRUNNA])
+    assert t.state.faces.bags["army/0"] == creature_pool(HERO[BRUNNA])
 
 
 @clause("HE-SET-02", "HE-CRD-01")
@@ -186,13 +186,13 @@ def test_draft_choices_are_public() -> None:
 # ---- 3.3
 
 
-def building(**words: object) -> Playing:
-    return play(step="army", ann={"hero": KALDOR, "unplaced": ""}, bram={"hero": MARIS, "unplaced": ""}, **words)
+def army_table(**position: object) -> Playing:
+    return play(step="army", ann={"hero": KALDOR, "unplaced": ""}, bram={"hero": MARIS, "unplaced": ""}, **position)
 
 
 @clause("HE-ARM-01", "HE-ARM-02", "HE-ARM-03", "HE-DEC-03", "HE-HID-13")
 def test_armies_are_built_at_once_and_in_secret() -> None:
-    t = building()
+    t = army_table()
     assert t.match.ask is not None
     assert t.match.ask.waiting == [0, 1]
     for key in ("hire:phoenix", "hire:phoenix"):
@@ -215,7 +215,7 @@ def test_armies_are_built_at_once_and_in_secret() -> None:
 
 @clause("HE-ARM-03")
 def test_no_more_copies_than_exist_can_be_hired() -> None:
-    t = building()
+    t = army_table()
     for _ in range(4):
         t.match.answer(0, "hire:hellhound")
     refused = t.match.why_not("hire:hellhound", 0)
@@ -224,7 +224,7 @@ def test_no_more_copies_than_exist_can_be_hired() -> None:
 
 @clause("HE-ARM-01")
 def test_creature_of_another_hero_is_refused_with_its_hero() -> None:
-    (refused,) = building().match.menu(0).why_not("hire:merrow_guard")
+    (refused,) = army_table().match.menu(0).why_not("hire:merrow_guard")
     assert (refused.clause, refused.text) == ("HE-ARM-01", "of-another-hero")
 
 
@@ -254,7 +254,7 @@ def test_army_can_be_rebuilt_after_others_have_hired() -> None:
 
 @clause("HE-ARM-05")
 def test_empty_army_is_legal() -> None:
-    t = building()
+    t = army_table()
     t.match.answer(0, "done")
     t.match.answer(1, "done")
     assert (t.question, t.keys) == ("place", ["place:hero"])
@@ -293,10 +293,10 @@ def test_a_single_player_may_use_the_printed_side() -> None:
 # ---- 3.4
 
 
-def placing(**words: object) -> Playing:
+def placing_table(**position: object) -> Playing:
     ann = {"hero": KALDOR, "board": "", "unplaced": "hero ifrit ifrit"}
     bram = {"hero": MARIS, "board": "", "unplaced": "hero"}
-    return play(step="place", ann=ann, bram=bram, **words)
+    return play(step="place", ann=ann, bram=bram, **position)
 
 
 @clause("HE-PLC-04")
@@ -319,7 +319,7 @@ def test_a_file_of_a_position_reveals_no_unplaced_card() -> None:
 
 @clause("HE-PLC-01", "HE-PLC-02", "HE-PLC-03", "HE-DEC-04")
 def test_cards_are_placed_in_turn_and_a_finished_player_is_skipped() -> None:
-    t = placing(first="bram")
+    t = placing_table(first="bram")
     assert t.asked == 1
     t.answer("place:hero", "to:b4")
     order: list[int] = []
@@ -332,7 +332,7 @@ def test_cards_are_placed_in_turn_and_a_finished_player_is_skipped() -> None:
 
 @clause("HE-PLC-04", "HE-HID-13", "HE-AMB-17")
 def test_unplaced_cards_stay_hidden_and_are_counted() -> None:
-    t = placing()
+    t = placing_table()
     t.answer("place:ifrit", "to:f1")
     bram = t.view("bram").state
     assert board_words(bram, "ann") == "f1=ifrit"
@@ -342,11 +342,11 @@ def test_unplaced_cards_stay_hidden_and_are_counted() -> None:
 
 @clause("HE-PLC-05", "HE-BRD-03")
 def test_placed_card_stays_and_occupies_its_space() -> None:
-    t = placing()
+    t = placing_table()
     t.answer("place:ifrit", "to:f1", "place:hero", "to:f1", "place:ifrit")
     assert t.asked == 0
     assert t.forbidden_by("to:f1") == ["HE-BRD-03"]
-    t = placing()
+    t = placing_table()
     t.answer("place:hero", "to:b2", "place:hero", "to:f1")
     assert (t.question, t.asked) == ("place", 0)
     assert t.forbidden_by("place:hero") == ["HE-PLC-05"]
@@ -354,7 +354,7 @@ def test_placed_card_stays_and_occupies_its_space() -> None:
 
 @clause("HE-DEC-04")
 def test_default_puts_the_hero_on_back_2_and_others_to_the_front() -> None:
-    t = placing()
+    t = placing_table()
     while t.state.step == "place":
         t.match.let_pass(t.asked)
     assert board_words(t.state, "ann") == "f1=ifrit f2=ifrit b2=hero"

@@ -8,7 +8,7 @@ from meadhall.games.heroes.content import SPELL
 from meadhall.games.heroes.events import AttackMade, BeingMoved, BeingWounded, DieGivenUp
 from meadhall.games.heroes.positions import board_words, life, permanent_words, space_words
 from meadhall.testing import clause
-from tests.games.heroes.asking import BRUNNA, ILVANE, KALDOR, MARIS, acting, cast, end, pass_on, play
+from tests.games.heroes.asking import BRUNNA, ILVANE, KALDOR, MARIS, acting, cast, end_action, pass_on, play
 
 
 @clause("HE-SPL-01", "HE-VER-20", "HE-AMB-08")
@@ -86,7 +86,7 @@ def test_fire_raising_burns_now_and_at_each_stop_of_the_bearers_owner() -> None:
     )
     cast(t, "fire_raising", "at:1f1")
     assert space_words(t.state, "bram", "f1") == "leviathan/2"
-    end(t)
+    end_action(t)
     t.answer("act")
     assert space_words(t.state, "bram", "f1") == "leviathan/5"
 

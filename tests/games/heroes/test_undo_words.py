@@ -19,6 +19,6 @@ def test_late_undo_names_the_event_since() -> None:
             break
         seat = match.ask.waiting[0] if match.ask.waiting else match.asked
         match.answer(seat, luck.choice(match.menu(seat).keys))
-        heard |= {view.say(view.too_late()) for view in perspectives}
+        heard |= {view.say(view.no_undo_reason()) for view in perspectives}
     assert {"dice were rolled after your move", "a Spell was revealed after your move"} <= heard
     assert not any(re.search(r"[/_]|[0-9]", words) for words in heard), heard

@@ -176,13 +176,13 @@ def test_penalty_may_be_off_for_all_or_for_single_seats(penalty: str, left: int)
 # ---- without elimination
 
 
-def undying(ann: dict[str, Any], bram: dict[str, Any], **words: Any) -> Playing:
-    return play(elimination="off", ann={"hero": KALDOR, **ann}, bram={"hero": MARIS, **bram}, **words)
+def table_without_elimination(ann: dict[str, Any], bram: dict[str, Any], **position: Any) -> Playing:
+    return play(elimination="off", ann={"hero": KALDOR, **ann}, bram={"hero": MARIS, **bram}, **position)
 
 
 @clause("HE-VNE-01", "HE-VNE-06", "HE-VNE-07", "HE-VNE-09", "HE-AMB-33")
 def test_hero_at_0_is_stunned_and_wounds_are_points() -> None:
-    t = undying(
+    t = table_without_elimination(
         {"dice": "FFFFFL", "hand": "sunfire"}, {"board": "f1=triton b2=hero/18", "dice": "EEEEEE"}, active="ann"
     )
     cast(t, "sunfire", "at:1b2")
@@ -193,27 +193,27 @@ def test_hero_at_0_is_stunned_and_wounds_are_points() -> None:
 
 @clause("HE-VNE-02", "HE-DEC-25", "HE-VNE-10", "HE-AMB-44")
 def test_stunned_player_neither_acts_nor_calls_nor_is_healed() -> None:
-    t = stunned("CCCCWF", active="ann", ann={"dice": "WWEEEE", "hand": "healing", "hero": MARIS})
+    t = table_with_stunned_hero("CCCCWF", active="ann", ann={"dice": "WWEEEE", "hand": "healing", "hero": MARIS})
     cast(t, "healing", "at:1b2")
     assert life(t.state, "bram") == 0
     assert t.waits or t.question == "beat"  # Bram is not asked to act
-    t = stunned("CCCCWF")
+    t = table_with_stunned_hero("CCCCWF")
     assert not [key for key in t.match.menu(1).keys if key.startswith("stop")]
     assert {r.clause for r in t.match.why_not("stop:none", 1)} == {"HE-VNE-02"}
 
 
-def stunned(dice: str, **words: Any) -> Playing:
+def table_with_stunned_hero(dice: str, **position: Any) -> Playing:
     """Return a table on which Bram is stunned at 0 hit points."""
-    ann = {"hero": KALDOR, "dice": "WFEALC", **words.pop("ann", {})}
-    t = play(elimination="off", ann=ann, bram={"hero": BRUNNA, "board": "b2=hero/21", "dice": dice}, **words)
+    ann = {"hero": KALDOR, "dice": "WFEALC", **position.pop("ann", {})}
+    t = play(elimination="off", ann=ann, bram={"hero": BRUNNA, "board": "b2=hero/21", "dice": dice}, **position)
     t.state.sides[1].stunned = True
     state = t.state
-    return play(elimination="off", state=state, **{k: v for k, v in words.items() if k == "rolls"})
+    return play(elimination="off", state=state, **{k: v for k, v in position.items() if k == "rolls"})
 
 
 @clause("HE-VNE-03", "HE-VNE-04", "HE-VNE-05", "HE-DEC-21", "HE-EXA-44", "HE-AMB-45")
 def test_five_c_revive_and_others_get_no_round() -> None:
-    t = stunned("CCCCCF", priority="bram ann")
+    t = table_with_stunned_hero("CCCCCF", priority="bram ann")
     assert [key for key in t.match.menu(1).keys if key.startswith("stop")] == ["stop:none", "stop:6"]
     t.match.answer(1, "stop:none")
     t.match.answer(0, "stop:none")
@@ -227,24 +227,26 @@ def test_five_c_revive_and_others_get_no_round() -> None:
 
 @clause("HE-VNE-07", "HE-AMB-33")
 def test_stunned_heroes_and_your_own_hero_give_no_points() -> None:
-    t = stunned("EEEEEE", active="ann", ann={"dice": "FFLLLL", "hand": "scorch scorch"})
+    t = table_with_stunned_hero("EEEEEE", active="ann", ann={"dice": "FFLLLL", "hand": "scorch scorch"})
     cast(t, "scorch", "at:1b2")
     assert t.points == [0, 0]
-    t = undying({"dice": "FFLLLL", "hand": "scorch"}, {"dice": "EEEEEE"}, active="ann")
+    t = table_without_elimination({"dice": "FFLLLL", "hand": "scorch"}, {"dice": "EEEEEE"}, active="ann")
     cast(t, "scorch", "at:0b2")
     assert t.points == [0, 0]
 
 
 @clause("HE-VNE-08")
 def test_21_points_win_at_once() -> None:
-    t = undying({"dice": "FFEEEE", "hand": "scorch", "points": 20}, {"dice": "EEEEEE", "points": 9}, active="ann")
+    t = table_without_elimination(
+        {"dice": "FFEEEE", "hand": "scorch", "points": 20}, {"dice": "EEEEEE", "points": 9}, active="ann"
+    )
     cast(t, "scorch", "at:1b2")
     assert (t.over, t.places, t.points) == (True, [1, 2], [21, 9])
 
 
 @clause("HE-VNE-09")
 def test_player_stunned_by_stop_effects_does_not_act() -> None:
-    t = undying({"board": "b2=hero/19", "dice": "WWEEEE"}, {"dice": "EEEEEE"}, active="ann")
+    t = table_without_elimination({"board": "b2=hero/19", "dice": "WWEEEE"}, {"dice": "EEEEEE"}, active="ann")
     assert (t.asked, t.question) == (1, "act-or-pass")
     t.answer("pass")
     assert t.state.sides[0].dice[:6] == [-1] * 6
@@ -268,7 +270,7 @@ def test_conceding_player_ranks_behind_all_who_stayed() -> None:
 
 @clause("HE-VNE-12")
 def test_fatigue_tick_that_finds_all_stunned_ends_the_game() -> None:
-    t = stunned("CCCCWF", holds=2, ann={"board": "b2=hero/21", "dice": "WFEALC"})
+    t = table_with_stunned_hero("CCCCWF", holds=2, ann={"board": "b2=hero/21", "dice": "WFEALC"})
     t.state.sides[0].stunned = True
     t.match.answer(0, "throw:none")
     t.match.answer(1, "throw:none")
@@ -331,26 +333,30 @@ def test_when_a_hero_falls_the_survivors_play_on_together() -> None:
 
 @clause("HE-VTM-07")
 def test_a_teammate_counts_as_another_player_and_is_not_an_opponent() -> None:
-    t = joint(active="ann", ann={"hero": KALDOR, "board": "f1=harpy b2=hero", "dice": "FFLLLL", "hand": "scorch"})
+    t = joint_duel_table(
+        active="ann", ann={"hero": KALDOR, "board": "f1=harpy b2=hero", "dice": "FFLLLL", "hand": "scorch"}
+    )
     t.answer("cast:scorch", "free:decline")
     assert t.keys == ["at:0f1", "at:0b2", "at:1f4", "at:1b2", "at:2f4", "at:2b2"]
     t.answer("at:0f1", "attack:f1")
     assert t.keys == ["at:2f4", "at:2b2"]
-    t = joint(active="ann", ann={"hero": KALDOR, "board": "f1=harpy b2=hero", "dice": "FFLLLL", "hand": "scorch"})
+    t = joint_duel_table(
+        active="ann", ann={"hero": KALDOR, "board": "f1=harpy b2=hero", "dice": "FFLLLL", "hand": "scorch"}
+    )
     cast(t, "scorch", "at:1b2")
     assert "attack:f1" not in t.keys
 
 
-def joint(**words: Any) -> Playing:
+def joint_duel_table(**position: Any) -> Playing:
     """Return a table in the joint part: seats 0 and 1 against 2, after 3 has fallen."""
     boards: dict[str, dict[str, Any]] = {
         "bram": {"board": "f4=nymph b2=hero"},
         "cas": {"board": "f4=nymph b2=hero"},
         "dot": {"out": 1},
     }
-    merged = {name: {**boards.get(name, {}), **words.pop(name, {})} for name in ("ann", "bram", "cas", "dot")}
-    active = words.pop("active", "")
-    t = team(**merged, step="rounds", **words)
+    merged = {name: {**boards.get(name, {}), **position.pop(name, {})} for name in ("ann", "bram", "cas", "dot")}
+    active = position.pop("active", "")
+    t = team(**merged, step="rounds", **position)
     s = t.match.start
     for duel in s.duels:
         duel.over = True
@@ -361,7 +367,9 @@ def joint(**words: Any) -> Playing:
 
 @clause("HE-VTM-08", "HE-END-07")
 def test_both_players_of_the_team_with_a_living_hero_win() -> None:
-    t = joint(active="ann", ann={"hero": KALDOR, "dice": "FFLLLL", "hand": "scorch"}, cas={"board": "b2=hero/20"})
+    t = joint_duel_table(
+        active="ann", ann={"hero": KALDOR, "dice": "FFLLLL", "hand": "scorch"}, cas={"board": "b2=hero/20"}
+    )
     cast(t, "scorch", "at:2b2")
     assert (t.over, t.places) == (True, [1, 1, 3, 3])
 
@@ -419,7 +427,7 @@ def test_the_death_of_the_last_of_both_teams_is_a_draw() -> None:
 # ---- tournament
 
 
-def semi(**words: Any) -> Playing:
+def semifinal_table(**position: Any) -> Playing:
     """Return a table on which seat 2 has won its duel against 1 and waits, and Ann is about to kill Dot."""
     t = team(
         format="tournament",
@@ -431,14 +439,14 @@ def semi(**words: Any) -> Playing:
     )
     t.state.duels[1].over = True
     t.state.duels[1].ready = True
-    t = play(state=t.state, players=4, format="tournament", **words)
+    t = play(state=t.state, players=4, format="tournament", **position)
     cast(t, "scorch", "at:3b2")
     return t
 
 
 @clause("HE-VTO-01", "HE-VTO-02", "HE-VTO-03", "HE-VTO-04", "HE-DEC-24", "HE-VTO-06", "HE-AMB-34")
 def test_winners_play_the_final_with_their_remaining_pieces() -> None:
-    t = semi(rolls="WFEALC" * 2)
+    t = semifinal_table(rolls="WFEALC" * 2)
     assert t.match.ask is not None
     assert (t.question, t.match.ask.waiting) == ("third-place", [1, 3])
     assert t.match.menu(1).unanswered().key == "yes"
@@ -458,7 +466,7 @@ def test_winners_play_the_final_with_their_remaining_pieces() -> None:
 
 @clause("HE-VTO-05", "HE-VTO-06", "HE-END-07", "HE-ARM-02", "HE-AMB-34")
 def test_losers_play_for_third_place_with_new_armies_of_six_points() -> None:
-    t = semi()
+    t = semifinal_table()
     t.match.answer(1, "yes")
     t.match.answer(3, "yes")
     assert [(e.name, e.seats) for e in t.heard(DuelBegan)] == [("final", [0, 2]), ("third", [1, 3])]
@@ -528,5 +536,5 @@ def test_in_a_tournament_the_extra_condition_ends_a_duel() -> None:
 
 @clause("HE-OPT-01", "HE-OPT-17")
 def test_mode_defaults_to_realtime_for_people_and_relaxed_for_programs() -> None:
-    assert GAME.options_played()["mode"] == "realtime"
+    assert GAME.options_for_people()["mode"] == "realtime"
     assert Match(GAME).options["mode"] == GAME.options()["mode"] == "relaxed"

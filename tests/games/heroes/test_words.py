@@ -15,9 +15,9 @@ from meadhall.games.heroes import GAME
 from meadhall.games.heroes.content import CREATURE, HERO, SPELL
 from meadhall.games.heroes.events import BeingHealed, BeingWounded
 from meadhall.games.heroes.state import State
-from meadhall.games.heroes.texts import NONE, ability_text, hero_text, need, spell_text
+from meadhall.games.heroes.texts import NONE, ability_text, hero_text, requirement_text, spell_text
 from meadhall.testing import clause
-from tests.games.heroes.asking import KALDOR, MARIS, Playing, acting, cast, play, says
+from tests.games.heroes.asking import KALDOR, MARIS, Playing, acting, cast, play, render
 from tests.games.heroes.pairs import pairs
 
 ANN, BRAM = Names(["Ann", "Bram"], 0), Names(["Ann", "Bram"], 1)
@@ -25,7 +25,7 @@ ANN, BRAM = Names(["Ann", "Bram"], 0), Names(["Ann", "Bram"], 1)
 
 def story_lines(t: Playing, listener: int) -> list[str]:
     """Return the messages of all events, as the listener reads them."""
-    return [says(words, listener) for e in t.match.news(-1) if (words := e.message())]
+    return [render(words, listener) for e in t.match.news(-1) if (words := e.message())]
 
 
 @pytest.mark.parametrize(
@@ -40,16 +40,16 @@ def story_lines(t: Playing, listener: int) -> list[str]:
     ],
 )
 def test_spell_text_follows_its_effects(spell: str, words: str) -> None:
-    assert words in says(spell_text(SPELL[spell]))
+    assert words in render(spell_text(SPELL[spell]))
 
 
 def test_other_card_texts_equal_the_printed_ones() -> None:
-    assert says(need(SPELL["fireball"])) == "4 F"
-    assert says(need(SPELL["dispel"])) == "5 identical elements"
+    assert render(requirement_text(SPELL["fireball"])) == "4 F"
+    assert render(requirement_text(SPELL["dispel"])) == "5 identical elements"
     assert ability_text(CREATURE["ifrit"]) == NONE
     talons = "Talons: Before a basic attack on it, the attacker takes 2 physical wounds."
-    assert says(ability_text(CREATURE["griffin"])) == talons
-    assert says(hero_text(HERO["kaldor"])) == (
+    assert render(ability_text(CREATURE["griffin"])) == talons
+    assert render(hero_text(HERO["kaldor"])) == (
         "Your F Spells get one free enhancement. When you act, each W on your dice deals your Hero 1 magical wound."
     )
 
@@ -73,7 +73,7 @@ def test_each_listener_is_addressed_in_the_second_person() -> None:
 def test_healing_nothing_at_a_stop_has_no_message() -> None:
     assert BeingHealed(0, CREATURE["ifrit"], 0, 0, 4, at_stop=True).message() == ""
     assert (
-        says(BeingHealed(0, CREATURE["ifrit"], 0, 1, 4).message())
+        render(BeingHealed(0, CREATURE["ifrit"], 0, 1, 4).message())
         == "Your Ifrit (front 1) heals 1 wound and has 4 hit points."
     )
 
@@ -85,7 +85,7 @@ def test_question_for_a_space_names_the_placed_card() -> None:
     for card in ("place:ifrit", "place:hero"):
         t.answer(card)
         view = t.view("ann")
-        asked.append(says(GAME.wording.question(view.question, view.state, ANN)))
+        asked.append(render(GAME.wording.question(view.question, view.state, ANN)))
         t.match.take_back(0)
     assert asked == ["Ifrit: on which space?", "Hero: on which space?"]
 
@@ -112,33 +112,35 @@ def test_stop_without_a_possible_action_has_a_warning(
 ) -> None:
     """The warning does not name wounds if the option `no_action_penalty` is off (HE-NOA-01, HE-OPT-08)."""
     t = play(ann={"hand": hand, "dice": dice}, bram="b2=hero", no_action_penalty=penalty)
-    story_lines = says(GAME.wording.warning(t.menu.find("stop:none"), t.view("ann").state, ANN))
+    story_lines = render(GAME.wording.warning(t.menu.find("stop:none"), t.view("ann").state, ANN))
     assert story_lines == (f"Your dice show nothing to act with{costs}." if idle else "")
 
 
 def test_questions_and_answers_name_dice_targets_and_costs() -> None:
     t = acting({"board": "f1=ifrit b2=hero", "dice": "FFLLEE", "hand": "scorch"}, "f4=griffin b2=hero")
     wording, view = GAME.wording, t.view("ann")
-    assert says(wording.question(view.question, view.state, ANN)) == "Your dice: F F L L E E. Which action?"
-    assert says(t.menu.find("cast:scorch").message(view.state)).startswith("Cast Scorch. Target: any Being.")
-    assert says(wording.warning(t.menu.find("none"), view.state, ANN)) == "Taking no action costs your Hero 2 wounds."
+    assert render(wording.question(view.question, view.state, ANN)) == "Your dice: F F L L E E. Which action?"
+    assert render(t.menu.find("cast:scorch").message(view.state)).startswith("Cast Scorch. Target: any Being.")
+    assert render(wording.warning(t.menu.find("none"), view.state, ANN)) == "Taking no action costs your Hero 2 wounds."
     cast(t, "scorch", "at:1b2")
     state, attack = t.view("ann").state, t.menu.find("attack:f1")
-    assert says(wording.question("next", state, ANN)) == "You have 2 points left. Attack, use an ability, move, or end?"
-    assert says(wording.option(attack, state, ANN)) == "Attack with Ifrit (front 1): Strength 4, costs 2 points"
-    assert says(wording.option(attack, state, ANN), form="brief") == "Attack with Ifrit for 2"
+    assert (
+        render(wording.question("next", state, ANN)) == "You have 2 points left. Attack, use an ability, move, or end?"
+    )
+    assert render(wording.option(attack, state, ANN)) == "Attack with Ifrit (front 1): Strength 4, costs 2 points"
+    assert render(wording.option(attack, state, ANN), form="brief") == "Attack with Ifrit for 2"
 
 
 def test_sets_of_dice_are_in_words() -> None:
     t = play(ann={"dice": "WF-ALC"}, bram={"dice": "WFEALC"})
     menu, state, option = t.match.menu(0), t.view("ann").state, GAME.wording.option
-    assert says(option(menu.find("throw:13"), state, ANN)) == "Throw dice 1 (W) and 3"
-    assert says(option(menu.find("throw:13"), state, ANN), form="brief") == "Throw 1 3"
-    assert says(option(menu.find("throw:123456"), state, ANN)) == "Throw all dice"
-    assert says(option(t.match.menu(1).find("throw:none"), state, BRAM)) == "Hold: keep all dice"
+    assert render(option(menu.find("throw:13"), state, ANN)) == "Throw dice 1 (W) and 3"
+    assert render(option(menu.find("throw:13"), state, ANN), form="brief") == "Throw 1 3"
+    assert render(option(menu.find("throw:123456"), state, ANN)) == "Throw all dice"
+    assert render(option(t.match.menu(1).find("throw:none"), state, BRAM)) == "Hold: keep all dice"
     parts = GAME.wording.parts(menu.find("stop:3"), state, ANN)
     assert parts is not None
-    assert [says(part) for part in parts] == ["Stop", "die 3"]
+    assert [render(part) for part in parts] == ["Stop", "die 3"]
 
 
 def test_boards_face_each_other_in_the_scene() -> None:
@@ -178,7 +180,7 @@ def test_every_event_of_a_match_has_a_message(chosen: dict[str, Any]) -> None:
         if isinstance(told, BeingHealed) and not told.healed:
             continue  # healing an unhurt creature may be silent
         for language in ("en", "de"):
-            words = says(told.message(), 1, language)
+            words = render(told.message(), 1, language)
             assert words.endswith((".", "!"))
             assert words[0] == words[0].upper()
 
@@ -200,7 +202,7 @@ def test_player_without_a_possible_action_is_asked_and_told_so(hand: str, asked:
     assert Perspective(t.match, ["Ann", "Bram"], 1).question().endswith(f". {asked}")
     preview = GAME.preview(t.view(1), t.menu.find("act"))
     assert preview is not None
-    assert says(preview.result).startswith("You have nothing to act with") == (not hand)
+    assert render(preview.result).startswith("You have nothing to act with") == (not hand)
 
 
 @clause("HE-VTM-08", "HE-VTO-02", "HE-VNE-08", "HE-END-01")
@@ -214,7 +216,7 @@ def test_player_without_a_possible_action_is_asked_and_told_so(hand: str, asked:
     ],
 )
 def test_goal_says_how_this_match_is_won(given: dict[str, Any], win: str) -> None:
-    assert says(GAME.wording.aim(Match(GAME, "aim", **given).state)[0]).endswith(win)
+    assert render(GAME.wording.aim(Match(GAME, "aim", **given).state)[0]).endswith(win)
 
 
 @pytest.mark.parametrize(
@@ -239,8 +241,8 @@ def test_best_targets_of_a_spell_are_listed_first(spell: str, dice: str, shown: 
 @clause("HE-WND-03")
 def test_healing_an_unhurt_creature_is_told_but_not_at_a_stop() -> None:
     whole = BeingHealed(1, CREATURE["golem"], 0, 0, 7)
-    assert says(whole.message()) == "Bram's Golem (front 1) has no wounds to heal."
-    assert says(whole.message(), language="de") == "Brams Golem (vorn 1) ist unverletzt."
+    assert render(whole.message()) == "Bram's Golem (front 1) has no wounds to heal."
+    assert render(whole.message(), language="de") == "Brams Golem (vorn 1) ist unverletzt."
     assert BeingHealed(1, CREATURE["golem"], 0, 0, 7, at_stop=True).message() == ""
 
 
@@ -248,7 +250,9 @@ def test_healing_an_unhurt_creature_is_told_but_not_at_a_stop() -> None:
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_hero_without_a_text_is_offered_without_one(language: str) -> None:
     whole, bare = (
-        says(next(o for o in match.menu().options if o.key.startswith("hero:")).message(match.state), language=language)
+        render(
+            next(o for o in match.menu().options if o.key.startswith("hero:")).message(match.state), language=language
+        )
         for match in (Match(GAME, "words", players=2), Match(GAME, "words", players=2, hero_text="off"))
     )
     assert whole.startswith(f"{bare}. ")

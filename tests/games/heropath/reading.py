@@ -20,40 +20,40 @@ from meadhall.testing.scenario import ScriptedTable
 T: Final = partial(table, GAME)
 
 
-def seat(who: str) -> int:
-    return SEATS.index(who)
+def seat_number(name: str) -> int:
+    return SEATS.index(name)
 
 
-def hero(t: ScriptedTable[Any], who: str = "ann") -> Hero:
-    found: Hero = t.state.heroes[seat(who)]
-    return found
+def hero(t: ScriptedTable[Any], name: str = "ann") -> Hero:
+    result: Hero = t.state.heroes[seat_number(name)]
+    return result
 
 
-def gems(t: ScriptedTable[Any], who: str = "ann") -> str:
-    return " ".join(f"{letter}{n}" for letter, n in zip("WSEFV", hero(t, who).gems, strict=True))
+def gems_of(t: ScriptedTable[Any], name: str = "ann") -> str:
+    return " ".join(f"{letter}{n}" for letter, n in zip("WSEFV", hero(t, name).gems, strict=True))
 
 
-def vitality(t: ScriptedTable[Any], who: str = "ann") -> int:
-    return hero(t, who).gems[4]
+def vitality_of(t: ScriptedTable[Any], name: str = "ann") -> int:
+    return hero(t, name).gems[4]
 
 
-def space_of(t: ScriptedTable[Any], who: str = "ann") -> str:
-    return SPACES[hero(t, who).at].id
+def space_of(t: ScriptedTable[Any], name: str = "ann") -> str:
+    return SPACES[hero(t, name).at].id
 
 
-def names(s: State, pieces: Iterable[Piece]) -> list[str]:
+def card_ids(s: State, pieces: Iterable[Piece]) -> list[str]:
     return [CARDS[face].id if (face := s.faces.face[piece]) != UNSEEN else "?" for piece in pieces]
 
 
-def cards(t: ScriptedTable[Any], who: str = "ann", category: str = "equipment") -> list[str]:
-    return sorted(names(t.state, hero(t, who).category(category)))
+def cards_of(t: ScriptedTable[Any], name: str = "ann", category: str = "equipment") -> list[str]:
+    return sorted(card_ids(t.state, hero(t, name).category(category)))
 
 
-def armed(t: ScriptedTable[Any], who: str = "ann") -> list[str]:
-    return names(t.state, (piece for piece in hero(t, who).armed if piece != EMPTY))
+def armed_cards(t: ScriptedTable[Any], name: str = "ann") -> list[str]:
+    return card_ids(t.state, (piece for piece in hero(t, name).armed if piece != EMPTY))
 
 
-def enemies(t: ScriptedTable[Any], space: str) -> list[str]:
+def enemies_at(t: ScriptedTable[Any], space: str) -> list[str]:
     found: list[str] = []
     for token in t.state.tokens(SPACE[space]):
         face = t.state.faces.face[token.piece]
@@ -62,7 +62,7 @@ def enemies(t: ScriptedTable[Any], space: str) -> list[str]:
     return found
 
 
-def site(t: ScriptedTable[Any], space: str) -> str:
+def site_id_at(t: ScriptedTable[Any], space: str) -> str:
     number = t.state.sites[SPACE[space]]
     return SITES[number].id if number != EMPTY else ""
 
@@ -91,22 +91,22 @@ def perspective_of(t: ScriptedTable[Any], seat: int = 0) -> Perspective:
     return Perspective(t.match, NAMES[: t.state.players], seat)
 
 
-def in_english(words: Words, listener: int = -1) -> str:
+def in_english(message: Words, listener: int = -1) -> str:
     """Return a text in English, for one listener."""
-    return GAME.voice(Names(NAMES, listener)).say(words)
+    return GAME.voice(Names(NAMES, listener)).say(message)
 
 
-def lines(t: ScriptedTable[Any], seat: int = 0) -> list[str]:
+def log_lines(t: ScriptedTable[Any], seat: int = 0) -> list[str]:
     """Return all log lines that a seat has read."""
     return [in_english(line.words) for line in perspective_of(t, seat).lines()]
 
 
 def last_line(t: ScriptedTable[Any]) -> str:
     """Return the last public log line, as Ann reads it."""
-    return lines(t)[-1]
+    return log_lines(t)[-1]
 
 
-def refusal(t: ScriptedTable[Any], key: str) -> tuple[str, str]:
+def refusal_of(t: ScriptedTable[Any], key: str) -> tuple[str, str]:
     """Return the clause that forbids an answer, and its reason as text."""
     first = t.why_not(key)[0]
     return first.clause, first.words

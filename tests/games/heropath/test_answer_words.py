@@ -58,25 +58,25 @@ def test_offer_answer_lists_its_goods_so_far() -> None:
     assert offer() == "Offer 1 GOLD for 1 FOOD"
 
 
-def question_text(t: ScriptedTable[State]) -> str:
+def question_text_of(t: ScriptedTable[State]) -> str:
     return perspective_of(t, t.asked).question()
 
 
 def test_card_that_asks_when_drawn_is_named() -> None:
     t = T(ann={"at": "P14", "cards": "A01 A21"}, search="fortune+gold", fortune="F40")
     t.answer("rest", "search")
-    assert question_text(t) == "Landslide: Which Equipment card is swept away?"
+    assert question_text_of(t) == "Landslide: Which Equipment card is swept away?"
     t.answer("card:A21")
-    assert question_text(t) == "Landslide: Where does it land?"
+    assert question_text_of(t) == "Landslide: Where does it land?"
     t = T(ann={"at": "P14", "gold": 1}, search="fortune+gold", fortune="F42")
     t.answer("rest", "search")
-    assert question_text(t) == "Toll Gate: Which do you choose?"
+    assert question_text_of(t) == "Toll Gate: Which do you choose?"
 
 
 def test_only_card_that_a_landslide_can_take_is_named() -> None:
     t = T(ann={"at": "P14", "cards": "A01"}, search="fortune+gold", fortune="F40")
     t.answer("rest", "search")
-    assert question_text(t) == "Landslide: Where does your Short Sword land?"
+    assert question_text_of(t) == "Landslide: Where does your Short Sword land?"
 
 
 def test_earlier_asking_card_is_not_named_in_the_question_of_another() -> None:
@@ -84,9 +84,9 @@ def test_earlier_asking_card_is_not_named_in_the_question_of_another() -> None:
     t.state.fortune.discards.append(next(face for face, card in enumerate(CARDS) if card.id == "F31"))
     t.answer("card:M37", "stay")
     assert t.question == "draw-site"
-    assert question_text(t).startswith("Draw a new Place-Site")
+    assert question_text_of(t).startswith("Draw a new Place-Site")
     t.answer("yes")
-    assert question_text(t) == f"Where do you place the {SITES[4].name}?"
+    assert question_text_of(t) == f"Where do you place the {SITES[4].name}?"
 
 
 def test_in_coop_the_order_of_actions_is_listed_after_the_actions() -> None:
@@ -102,7 +102,7 @@ def test_robbed_player_is_told_the_name_of_the_robber() -> None:
     t.answer("thievery:1")
     while t.question != "which-card-is-taken":
         t.answer("pass", by="bram")
-    assert question_text(t) == "Ann robs you. Which card do you give up?"
+    assert question_text_of(t) == "Ann robs you. Which card do you give up?"
     for keys, mode in (
         (["card:F04"], {"players": 2}),
         (["card:F04"], {"players": 4, "competition": "team"}),
@@ -113,7 +113,7 @@ def test_robbed_player_is_told_the_name_of_the_robber() -> None:
             t.match.answer(0, key)
         while t.question != "which-card-is-taken":
             t.answer("pass", by="bram")
-        assert question_text(t) == "Ann robs you. Which card do you give up?", "the same text follows from a card"
+        assert question_text_of(t) == "Ann robs you. Which card do you give up?", "the same text follows from a card"
 
 
 def test_visit_names_the_site() -> None:
@@ -137,5 +137,5 @@ def test_pass_before_a_loss_names_the_consequence() -> None:
     t.answer("fight:troll")
     while t.question != "use-card" or t.state.windows[-1].kind != "loss":
         t.answer("pass")
-    assert question_text(t) == "You are about to lose 1 VITALITY in battle. Use a card first?"
+    assert question_text_of(t) == "You are about to lose 1 VITALITY in battle. Use a card first?"
     assert in_english(PASS.message(t.state)) == "Take the loss"

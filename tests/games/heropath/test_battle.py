@@ -9,7 +9,18 @@ from meadhall.games.heropath.land import SPACE
 from meadhall.games.heropath.state import State
 from meadhall.testing import clause
 from meadhall.testing.scenario import ScriptedTable
-from tests.games.heropath.reading import T, aside_of, cards, enemies, events, gems, hero, space_of, vitality, walk
+from tests.games.heropath.reading import (
+    T,
+    aside_of,
+    cards_of,
+    enemies_at,
+    events,
+    gems_of,
+    hero,
+    space_of,
+    vitality_of,
+    walk,
+)
 
 
 @clause("HP-BAT-01", "HP-ASK-17", "HP-TRN-02", "HP-BAT-07")
@@ -22,7 +33,7 @@ def test_fight_is_against_one_exposed_enemy_of_the_space_weaker_first() -> None:
     assert hero(t).actions == 3
 
 
-def battle_end(t: ScriptedTable[State]) -> tuple[int, int, int, int]:
+def battle_result(t: ScriptedTable[State]) -> tuple[int, int, int, int]:
     """Return the seat, the opponent and both totals of the only battle. Check that the parts add up to the totals."""
     (end,) = t.heard(BattleEnded)
     assert (sum(part.points for part in end.ours), sum(part.points for part in end.theirs)) == (
@@ -43,7 +54,7 @@ def test_total_of_the_hero_is_compared_with_power_dice_and_evil() -> None:
         fortune="F20",
     )
     t.answer("fight:werewolf")
-    assert battle_end(t) == (0, 1, 11 + 2 + 6, 10 + 6 + 2)
+    assert battle_result(t) == (0, 1, 11 + 2 + 6, 10 + 6 + 2)
     (end,) = t.heard(BattleEnded)
     assert [(part.kind, part.points) for part in end.ours] == [("gems", 11), ("card", 2), ("dice", 6)]
     assert [(part.kind, part.points) for part in end.theirs] == [("basic", 10), ("evil", 2), ("dice", 6)]
@@ -62,7 +73,7 @@ def test_tie_is_a_victory_that_costs_one_vitality() -> None:
         fortune="F20",
     )
     t.answer("fight:werewolf")
-    assert (gems(t), hero(t).gold, enemies(t, "P14")) == ("W0 S2 E2 F3 V3", 2, [])
+    assert (gems_of(t), hero(t).gold, enemies_at(t, "P14")) == ("W0 S2 E2 F3 V3", 2, [])
     assert events(t, VitalityLost) == [VitalityLost(0, "VITALITY", "tie")]
 
 
@@ -71,7 +82,7 @@ def test_victory_puts_the_enemy_on_the_scale_then_experience_then_fortune() -> N
     t = T(ann="P14", enemies="P14=goblin", hero_dice=[3, 3], enemy_dice=[2], fortune="F05")
     t.answer("fight:goblin")
     assert t.state.scale.dead[0] == [5]
-    assert cards(t) == ["F05"]
+    assert cards_of(t) == ["F05"]
     kinds = [type(event) for event in t.news(-1) if isinstance(event, (EnemySlain, GoodGained, CardDrawn))]
     assert kinds == [EnemySlain, GoodGained, CardDrawn]
 
@@ -80,11 +91,11 @@ def test_victory_puts_the_enemy_on_the_scale_then_experience_then_fortune() -> N
 def test_equipment_counts_only_in_the_armament() -> None:
     t = T(ann={"at": "P14", "cards": "A01 A25", "gems": "E2"}, enemies="P14=goblin", hero_dice=[1, 1], enemy_dice=[5])
     t.answer("fight:goblin")
-    assert battle_end(t) == (0, 5, 11 + 2, 15)
+    assert battle_result(t) == (0, 5, 11 + 2, 15)
     t = T(ann={"at": "P14", "armed": "A01 A25", "gems": "E2"}, enemies="P14=goblin", hero_dice=[1, 1], enemy_dice=[5],
           fortune="F20")  # fmt: skip
     t.answer("fight:goblin")
-    assert battle_end(t) == (0, 5, 11 + 2 + 2, 15)
+    assert battle_result(t) == (0, 5, 11 + 2 + 2, 15)
 
 
 @clause("HP-BAT-06", "HP-BAT-08")
@@ -92,7 +103,7 @@ def test_vitality_gained_in_the_battle_counts() -> None:
     t = T(ann={"at": "P14", "cards": "K26", "gems": "V2"}, enemies="P14=goblin", hero_dice=[1, 2], enemy_dice=[3],
           fortune="F20")  # fmt: skip
     t.answer("fight:goblin", "card:K26")
-    assert battle_end(t) == (0, 5, 8 + 2 + 3, 13)
+    assert battle_result(t) == (0, 5, 8 + 2 + 3, 13)
 
 
 @clause("HP-BAT-10")
@@ -122,7 +133,7 @@ def test_only_the_hero_changes_the_battle_after_the_roll() -> None:
 def test_lost_battle_costs_one_vitality_and_the_enemy_stays() -> None:
     t = T(ann="P14", enemies="P14=troll", hero_dice=[1, 1], enemy_dice=[5])
     t.answer("fight:troll")
-    assert (vitality(t), enemies(t, "P14")) == (3, ["troll"])
+    assert (vitality_of(t), enemies_at(t, "P14")) == (3, ["troll"])
     assert events(t, VitalityLost) == [VitalityLost(0, "VITALITY", "battle")]
 
 
@@ -130,19 +141,19 @@ def test_lost_battle_costs_one_vitality_and_the_enemy_stays() -> None:
 def test_second_loss_in_a_row_gives_experience_and_moves_the_enemy() -> None:
     t = T(players=2, ann={"at": "P14", "actions": 1}, enemies="P14=troll", hero_dice=[1, 1] * 2, enemy_dice=[5] * 2)
     t.answer("fight:troll")
-    assert (vitality(t), gems(t)[6:8]) == (3, "E1")
+    assert (vitality_of(t), gems_of(t)[6:8]) == (3, "E1")
     t.answer("give-up", by="bram")
     t.answer("fight:troll", by="ann")
     assert sorted(t.keys) == ["space:E8", "space:P13", "space:START"]
     t.answer("space:P13")
-    assert (vitality(t), gems(t)[6:8], enemies(t, "P13")) == (2, "E2", ["troll"])
+    assert (vitality_of(t), gems_of(t)[6:8], enemies_at(t, "P13")) == (2, "E2", ["troll"])
 
 
 @clause("HP-BAT-16")
 def test_other_action_in_between_resets_the_losses() -> None:
     t = T(ann="P14", enemies="P14=troll", hero_dice=[1, 1] * 2, enemy_dice=[5] * 2)
     t.answer("fight:troll", "travel", "space:P13", "space:P14", "stop", "fight:troll")
-    assert (t.question, enemies(t, "P14"), gems(t)[6:8]) == ("action", ["troll"], "E1")
+    assert (t.question, enemies_at(t, "P14"), gems_of(t)[6:8]) == ("action", ["troll"], "E1")
 
 
 @clause("HP-BAT-16")
@@ -151,21 +162,21 @@ def test_loss_count_restarts_after_the_enemy_moved() -> None:
     t.answer("fight:troll", "fight:troll", "space:P13")
     walk(t, "P13")
     t.answer("fight:troll")
-    assert (t.question, enemies(t, "P13")) == ("action", ["troll"])
+    assert (t.question, enemies_at(t, "P13")) == ("action", ["troll"])
 
 
 @clause("HP-BAT-17")
 def test_without_a_free_space_the_enemy_stays_exposed() -> None:
     t = T(ann="C6", enemies="C6=troll C5=goblin C5=goblin", hero_dice=[1, 1] * 2, enemy_dice=[5] * 2)
     t.answer("fight:troll", "fight:troll")
-    assert (t.question, enemies(t, "C6")) == ("action", ["troll"])
+    assert (t.question, enemies_at(t, "C6")) == ("action", ["troll"])
 
 
 @clause("HP-BAT-18", "HP-RES-09", "HP-RES-10")
 def test_full_experience_takes_no_gem() -> None:
     t = T(ann={"at": "P14", "gems": "E5"}, enemies="P14=goblin", hero_dice=[3, 3], enemy_dice=[2], fortune="F20")
     t.answer("fight:goblin")
-    assert gems(t)[6:8] == "E5"
+    assert gems_of(t)[6:8] == "E5"
 
 
 @clause("HP-BAT-21", "HP-VIT-06")
@@ -194,24 +205,24 @@ def test_the_dragon_is_fought_from_an_active_flare_space_without_enemies() -> No
 def test_a_lost_fight_against_the_dragon_costs_two_and_leaving_it_one() -> None:
     t = T(ann={"at": "U04", "armed": "A01"}, difficulty="expert", level=3, hero_dice=[1, 1], enemy_dice=[5, 5])
     t.answer("fight:dragon")
-    assert battle_end(t) == (0, 6, 10 + 1 + 2, 17 + 10 + 3)
+    assert battle_result(t) == (0, 6, 10 + 1 + 2, 17 + 10 + 3)
     assert [event.cause for event in events(t, VitalityLost)] == ["battle", "active-flare"]  # type: ignore[attr-defined]
     walk(t, "U01")
-    assert vitality(t) == 4 - 2 - 1
+    assert vitality_of(t) == 4 - 2 - 1
 
 
 @clause("HP-SLY-05")
 def test_entering_the_flare_space_burns() -> None:
     t = T(ann="U01")
     walk(t, "U02")
-    assert vitality(t) == 3
+    assert vitality_of(t) == 3
 
 
 @clause("HP-SLY-09")
 def test_losing_to_the_dragon_twice_gives_nothing() -> None:
     t = T(ann={"at": "U04", "gems": "F5 V5"}, hero_dice=[1, 1] * 2, enemy_dice=[5, 5] * 2)
     t.answer("fight:dragon", "fight:dragon")
-    assert gems(t) == "W1 S1 E1 F5 V1"
+    assert gems_of(t) == "W1 S1 E1 F5 V1"
 
 
 @clause("HP-SLY-10", "HP-SLY-11", "HP-EXA-24", "HP-GEN-08", "HP-END-01")
@@ -224,7 +235,7 @@ def test_tie_with_the_dragon_wins_the_game_and_costs_nothing() -> None:
         enemy_dice=[5, 4],
     )
     t.answer("fight:dragon")
-    assert (t.over, t.state.winner, t.places, vitality(t)) == (True, 0, [1, 2], 4)
+    assert (t.over, t.state.winner, t.places, vitality_of(t)) == (True, 0, [1, 2], 4)
 
 
 @clause("HP-EVL-02", "HP-EVL-03", "HP-EVL-04", "HP-EVL-06", "HP-EXA-09", "HP-DRT-02", "HP-DRT-03", "HP-BAT-19")
@@ -251,7 +262,7 @@ def test_kill_that_starts_a_level_calls_the_dragon_at_once() -> None:
     assert (t.question, t.asked) == ("draw-site", 0)
     t.answer("no", by="ann")
     t.answer("no", by="bram")
-    assert (t.question, hero(t).actions, hero(t).gold, gems(t)[6:8]) == ("action", 2, 2, "E2")
+    assert (t.question, hero(t).actions, hero(t).gold, gems_of(t)[6:8]) == ("action", 2, 2, "E2")
     assert space_of(t) == "P14"
     assert len(t.state.enemies[SPACE["H01"]]) == 2
 
@@ -289,7 +300,7 @@ def test_an_event_asks_for_gold_or_vitality() -> None:
     t.answer("rest", "search")
     assert (t.question, t.keys) == ("choose-way", ["way:1", "way:2"])
     t.answer("way:2")
-    assert (vitality(t), hero(t).gold) == (4, 2)
+    assert (vitality_of(t), hero(t).gold) == (4, 2)
 
 
 @clause("HP-BAT-05", "HP-CON-07")

@@ -13,16 +13,16 @@ from meadhall.engine.flows.flow import CLOCK
 from meadhall.engine.model.pieces import FRESH
 from meadhall.engine.play.match import Match
 from meadhall.games.heropath import GAME
-from meadhall.games.heropath.bot.gentle import ROUNDS_BEFORE_ATTACK, Patient, gentle, is_harmful
+from meadhall.games.heropath.bot.gentle import ROUNDS_BEFORE_ATTACK, GentleLook, gentle, is_harmful
 from meadhall.games.heropath.bot.look import Look
-from meadhall.games.heropath.bot.prospects import bag_worth, fight_worth, rest_worth
+from meadhall.games.heropath.bot.prospects import bag_value, fight_value, rest_value
 from meadhall.games.heropath.bot.sensible import ANSWERS, policy
 from meadhall.games.heropath.cards.playing import Use
 from meadhall.games.heropath.content import CARD, CARDS
 from meadhall.games.heropath.enemies.tokens import return_to_stock
 from meadhall.games.heropath.positions.heroes import new_card
 from meadhall.games.heropath.state import State
-from meadhall.games.heropath.turns.acting import DRAGON
+from meadhall.games.heropath.turns.acting import FIGHT_DRAGON
 from tests.depth import deep
 
 MODES: Final[list[dict[str, Any]]] = [
@@ -38,18 +38,18 @@ MODES: Final[list[dict[str, Any]]] = [
 
 
 @cache
-def _play_match(seed: str, sensible: frozenset[int], options: tuple[tuple[str, Any], ...]) -> Match[State]:
+def _play_cached_match(seed: str, sensible: frozenset[int], options: tuple[tuple[str, Any], ...]) -> Match[State]:
     match, rng = Match(GAME, seed=seed, **dict(options)), random.Random(seed)
     while (ask := match.ask) is not None:
         menu = ask.menus[ask.seat]
-        asked = Decision(match.view(ask.seat).state, ask.seat, menu.question, menu.options)
-        match.answer(ask.seat, policy(asked) if ask.seat in sensible else rng.choice(menu.options))
+        decision = Decision(match.view(ask.seat).state, ask.seat, menu.question, menu.options)
+        match.answer(ask.seat, policy(decision) if ask.seat in sensible else rng.choice(menu.options))
     return match
 
 
 def play_match(seed: str, sensible: frozenset[int], **options: Any) -> Match[State]:
     """Return a match in which these seats use the bot, and the others answer at random."""
-    return _play_match(seed, sensible, tuple(options.items()))
+    return _play_cached_match(seed, sensible, tuple(options.items()))
 
 
 @pytest.mark.parametrize("options", MODES, ids=str)
@@ -97,8 +97,8 @@ def test_a_hidden_enemy_of_a_mixed_bag_may_be_any_of_those_it_was_mixed_from() -
     look = Look(match.view(match.asked).state, match.asked)
     here = look.hero.at
     assert FRESH in s.faces.bags[bag]
-    assert min(fight_worth(look, foe, here) for foe in range(6)) < bag_worth(look, bag, here)
-    assert bag_worth(look, bag, here) < max(fight_worth(look, foe, here) for foe in range(6))
+    assert min(fight_value(look, foe, here) for foe in range(6)) < bag_value(look, bag, here)
+    assert bag_value(look, bag, here) < max(fight_value(look, foe, here) for foe in range(6))
 
 
 @pytest.mark.parametrize("options", [{"players": 2}, {"players": 3, "turns": "real-time"}], ids=str)
@@ -124,16 +124,16 @@ def test_gentle_bot_rests_once_a_turn_and_avoids_enemies_and_the_early_dragon() 
     s.heroes[seat].gems = [5, 5, 5, 5, 5]
 
     def looks() -> tuple[Look, Look]:
-        return Look(s, seat), Patient(s, seat)
+        return Look(s, seat), GentleLook(s, seat)
 
     usual, patient = looks()
     assert (usual.is_ready, patient.is_ready) == (True, False)
-    assert rest_worth(patient) > rest_worth(usual) + 1
+    assert rest_value(patient) > rest_value(usual) + 1
     s.heroes[seat].turn.rests = 1
     usual, patient = looks()
-    assert rest_worth(patient) < rest_worth(usual) + 1
+    assert rest_value(patient) < rest_value(usual) + 1
     s.round = ROUNDS_BEFORE_ATTACK + 1
-    assert Patient(s, seat).is_ready
+    assert GentleLook(s, seat).is_ready
     s.heroes[seat].gems = [2, 2, 2, 2, 2]
     usual, patient = looks()
     assert patient.odds(0).win < usual.odds(0).win
@@ -145,6 +145,6 @@ def test_gentle_bot_saves_itself_and_fights_the_dragon_at_the_end() -> None:
     card = new_card(s, "M27", 1)
     assert not is_harmful(s, Use(CARDS[CARD["M27"]], card, "HP-CRD-08"))
     s.round = ROUNDS_BEFORE_ATTACK
-    assert is_harmful(s, DRAGON)
+    assert is_harmful(s, FIGHT_DRAGON)
     s.round += 1
-    assert not is_harmful(s, DRAGON)
+    assert not is_harmful(s, FIGHT_DRAGON)

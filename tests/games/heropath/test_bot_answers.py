@@ -15,7 +15,7 @@ from meadhall.engine.play.match import Match
 from meadhall.engine.play.perspective import Perspective
 from meadhall.games.heropath import GAME
 from meadhall.games.heropath.bot import weights as w
-from meadhall.games.heropath.bot.cards import best_arms, value_of_added_card
+from meadhall.games.heropath.bot.cards import best_armament, gain_of_added_card
 from meadhall.games.heropath.bot.look import Look
 from meadhall.games.heropath.bot.sensible import policy
 from meadhall.games.heropath.bot.thinking import plans, value
@@ -25,16 +25,16 @@ from meadhall.games.heropath.odds import odds, ritual_chance
 from meadhall.testing.scenario import ScriptedTable
 from tests.games.heropath.reading import T, perspective_of
 
-STRONG = {"gems": "W4 S5 E5 F4 V5"}
+STRONG_HERO = {"gems": "W4 S5 E5 F4 V5"}
 
 
-def bot_answer(t: ScriptedTable[Any], who: str = "ann") -> str:
+def bot_answer(t: ScriptedTable[Any], name: str = "ann") -> str:
     """Return the bot's answer to the open question."""
-    view = t.view(who)
+    view = t.view(name)
     return policy(Decision(view.state, view.seat, view.question, view.options)).key
 
 
-def look(t: ScriptedTable[Any], seat: int = 0) -> Look:
+def look_of(t: ScriptedTable[Any], seat: int = 0) -> Look:
     return Look(t.view(seat).state, seat)
 
 
@@ -63,7 +63,7 @@ def test_a_ritual_of_one_is_a_battle() -> None:
 
 
 def test_strong_bot_fights_the_dragon_at_once() -> None:
-    t = T(ann={"at": "U04", **STRONG}, rock=1)
+    t = T(ann={"at": "U04", **STRONG_HERO}, rock=1)
     assert bot_answer(t) == "fight:dragon"
 
 
@@ -73,7 +73,7 @@ def test_weak_bot_leaves_the_dragon_alone() -> None:
 
 
 def test_strong_bot_travels_to_the_dragon() -> None:
-    t = T(ann={"at": "U08", **STRONG}, rock=1)
+    t = T(ann={"at": "U08", **STRONG_HERO}, rock=1)
     assert bot_answer(t) == "travel"
     t.answer("travel")
     while t.question == "travel":
@@ -147,13 +147,13 @@ def test_wounded_hero_rests_and_eats() -> None:
 def test_better_weapon_is_worn() -> None:
     gems = (1, 4, 4, 4, 4)
     short, long, bow, arrows = CARD["A01"], CARD["A02"], CARD["A14"], CARD["A16"]
-    assert best_arms(tuple(sorted((short, long))), gems, 0.0)[1] == (long,)
-    assert best_arms(tuple(sorted((short, bow, arrows))), gems, 0.0)[1] == tuple(sorted((bow, arrows)))
+    assert best_armament(tuple(sorted((short, long))), gems, 0.0)[1] == (long,)
+    assert best_armament(tuple(sorted((short, bow, arrows))), gems, 0.0)[1] == tuple(sorted((bow, arrows)))
 
 
 def test_card_without_its_attributes_is_worth_less() -> None:
     hat = CARD["M05"]
-    assert value_of_added_card((), (0, 1, 1, 3, 4), hat) < 0.5 * value_of_added_card((), (5, 1, 1, 3, 4), hat)
+    assert gain_of_added_card((), (0, 1, 1, 3, 4), hat) < 0.5 * gain_of_added_card((), (5, 1, 1, 3, 4), hat)
 
 
 def test_bot_keeps_a_drafted_card_on_offer() -> None:
@@ -176,17 +176,17 @@ def test_deadly_path_is_still_a_path() -> None:
 
 def test_more_gems_are_worth_more_and_a_slain_dragon_most() -> None:
     weak, strong = T(ann={"gems": "W1 S1 E1 F3 V3"}), T(ann={"gems": "W3 S3 E3 F3 V3"})
-    assert value(weak.state, 0) < value(strong.state, 0) < w.WIN
+    assert value(weak.state, 0) < value(strong.state, 0) < w.WIN_VALUE
     strong.state.winner = 0
-    assert value(strong.state, 0) == w.WIN
-    assert value(strong.state, 1) == -w.WIN
+    assert value(strong.state, 0) == w.WIN_VALUE
+    assert value(strong.state, 1) == -w.WIN_VALUE
 
 
 def test_loss_costs_more_with_less_vitality_and_death_costs_most() -> None:
     t = T(ann={"gems": "W1 S1 E1 F1 V2"})
-    judge = look(t)
-    assert judge.cost_of_wounds(1) < judge.cost_of_wounds(2) - judge.cost_of_wounds(1) < w.DEATH
-    assert judge.cost_of_wounds(3) >= w.DEATH
+    judge = look_of(t)
+    assert judge.cost_of_wounds(1) < judge.cost_of_wounds(2) - judge.cost_of_wounds(1) < w.DEATH_COST
+    assert judge.cost_of_wounds(3) >= w.DEATH_COST
 
 
 def test_plans_start_with_the_policys_answer() -> None:
@@ -223,7 +223,7 @@ def test_reasons_do_not_address_the_reader_because_others_read_them(language: st
 
 
 def test_bot_gives_the_reason_for_a_travel() -> None:
-    t = T(ann={"at": "U08", **STRONG}, rock=1)
+    t = T(ann={"at": "U08", **STRONG_HERO}, rock=1)
     assert "to beat the Dragon is about" in reason_text(t, "travel")
     t.answer("travel")
     assert "to beat the Dragon" in reason_text(t, bot_answer(t))

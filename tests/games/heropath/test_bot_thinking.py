@@ -13,35 +13,35 @@ from meadhall.engine.play.match import Match
 from meadhall.games.heropath import GAME
 from meadhall.games.heropath.bot import moving
 from meadhall.games.heropath.bot.look import Look
-from meadhall.games.heropath.bot.prospects import fight_worth
-from meadhall.games.heropath.bot.thinking import HOPELESS, PLANS_TRIED, ThinkerLook, plans, playout_policy
+from meadhall.games.heropath.bot.prospects import fight_value
+from meadhall.games.heropath.bot.thinking import MAX_RATING_DEFICIT, PLANS_TRIED, ThinkerLook, plans, playout_policy
 from meadhall.games.heropath.content import DRAGON, HEROES
 from meadhall.games.heropath.land import SPACE, Space
 from tests.games.heropath.reading import T
 
-NEAR = {"at": "U04", "gems": "W3 S4 E3 F4 V4"}
+NEAR_THE_DRAGON = {"at": "U04", "gems": "W3 S4 E3 F4 V4"}
 
 
-def chances(cards: str, fights: int) -> tuple[float, float]:
+def chances_of_both_bots(cards: str, fights: int) -> tuple[float, float]:
     """Return the chances of `sensible` and of the thinking bot against the Dragon with these cards."""
-    s = T(ann={**NEAR, "cards": cards}, rock=1).view(0).state
+    s = T(ann={**NEAR_THE_DRAGON, "cards": cards}, rock=1).view(0).state
     return Look(s, 0).attack_chance(fights), ThinkerLook(s, 0).attack_chance(fights)
 
 
 def test_without_cards_both_judge_the_same_chance() -> None:
-    usual, keen = chances("", 3)
+    usual, keen = chances_of_both_bots("", 3)
     assert 0 < usual == pytest.approx(keen)
 
 
 @pytest.mark.parametrize(("card", "fights"), [("F06", 1), ("F12", 1), ("B16", 1), ("K26", 1), ("K26", 2), ("B13", 2)])
 def test_dice_again_potions_and_cards_that_stay_raise_the_chance(card: str, fights: int) -> None:
     """Each of these cards raises the chance of the thinking bot more than that of `sensible`."""
-    usual, keen = chances(card, fights)
+    usual, keen = chances_of_both_bots(card, fights)
     assert keen > usual
 
 
 def test_card_without_its_attributes_gives_no_help() -> None:
-    assert chances("M13", 1) == chances("", 1)
+    assert chances_of_both_bots("M13", 1) == chances_of_both_bots("", 1)
 
 
 def test_regional_power_counts_only_where_the_dragon_is_fought() -> None:
@@ -66,7 +66,7 @@ def test_a_fight_is_judged_by_the_region_in_which_it_would_be() -> None:
     for at in ("F03", "P01"):
         s = T(ann={"at": at, "gems": "W1 S1 E2 F3 V4", "cards": "K06"}, rock=1).view(0).state
         look = Look(s, 0)
-        woods, plains = (fight_worth(look, 1, SPACE[space]) for space in ("F03", "P01"))
+        woods, plains = (fight_value(look, 1, SPACE[space]) for space in ("F03", "P01"))
         assert (woods > plains, round(look.odds(1, look.power_gain_at(1, SPACE["P01"])).win, 2)) == (True, 0.2)
 
 
@@ -94,7 +94,7 @@ def test_hopeless_plan_is_not_tried() -> None:
     tried = plans(asked)
     assert tried[0][1] == ("fight:dragon",)
     assert len(tried) < min(PLANS_TRIED, len(view.options))
-    assert tried[-1][0] >= tried[0][0] - HOPELESS
+    assert tried[-1][0] >= tried[0][0] - MAX_RATING_DEFICIT
 
 
 def test_thinker_takes_the_sorcerer_while_available() -> None:

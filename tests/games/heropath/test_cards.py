@@ -6,7 +6,7 @@ from typing import Any
 
 from meadhall.engine.model.state import encode
 from meadhall.engine.privacy.redaction import known_log
-from meadhall.engine.privacy.view import same_bytes
+from meadhall.engine.privacy.view import view_as_plain
 from meadhall.games.heropath.content import CARD, CARDS, DECKS
 from meadhall.games.heropath.events.cards import CardCancelled, CardShown, CardTaken, CardUsed
 from meadhall.games.heropath.events.heroes import BattleEnded
@@ -15,16 +15,16 @@ from meadhall.testing import clause
 from meadhall.testing.scenario import ScriptedTable
 from tests.games.heropath.reading import (
     T,
-    armed,
-    cards,
+    armed_cards,
+    card_ids,
+    cards_of,
     events,
-    gems,
+    gems_of,
     hero,
-    names,
     perspective_of,
-    refusal,
+    refusal_of,
     space_of,
-    vitality,
+    vitality_of,
     walk,
 )
 
@@ -61,7 +61,7 @@ def test_instant_cards_take_effect_at_once() -> None:
 def test_single_cards_are_discarded_and_multi_cards_stay() -> None:
     t = T(ann={"at": "P14", "cards": "K29 K05"}, enemies="P13=(troll)")
     t.answer("card:K29", "card:K05")
-    assert (cards(t), cards(t, category="companions"), hero(t).food, hero(t).actions) == ([], ["K05"], 3, 4)
+    assert (cards_of(t), cards_of(t, category="companions"), hero(t).food, hero(t).actions) == ([], ["K05"], 3, 4)
     assert t.state.board("MARKET").deck.discards == [CARD["K29"]]
     assert t.forbidden_by("card:K05") == ["HP-CRD-07"]
 
@@ -75,17 +75,17 @@ def test_card_whose_requirement_fails_later_has_no_effect() -> None:
     t.answer("visit", "activity:b", "end")
     walk(t, "P03")
     t.answer("fight:goblin")
-    assert armed(t) == ["A25"]
-    assert vitality(t) == 3, "with Chain Mail the result would be a tie"
+    assert armed_cards(t) == ["A25"]
+    assert vitality_of(t) == 3, "with Chain Mail the result would be a tie"
 
 
 @clause("HP-CRD-11", "HP-CRD-15", "HP-HID-03", "HP-RST-04")
 def test_drawn_card_goes_to_its_category_and_the_face_up_one_is_on_top() -> None:
     t = T(ann="P14", search="gold+magic", exposed={"MAGIC": "M01 M02 M03 M19"}, magic="M04")
     t.answer("rest", "search")
-    assert (cards(t, category="magic"), hero(t).gold) == (["M19"], 1)
-    assert names(t.view(-1).state, hero(t).magic) == ["M19"], "the drawn card was the face-up top card"
-    assert names(t.state, [t.state.board("MAGIC").top]) == ["M04"]
+    assert (cards_of(t, category="magic"), hero(t).gold) == (["M19"], 1)
+    assert card_ids(t.view(-1).state, hero(t).magic) == ["M19"], "the drawn card was the face-up top card"
+    assert card_ids(t.state, [t.state.board("MAGIC").top]) == ["M04"]
 
 
 @clause("HP-CRD-13")
@@ -102,7 +102,7 @@ def test_top_card_moves_to_the_free_square_and_the_next_is_revealed() -> None:
     t = T(ann={"at": "P02", "gold": 5, "gems": "E3"}, sites="P02=S01", exposed={"ARMS": "A01 A05 A06 A07"}, arms="A20")
     t.answer("visit", "activity:a", "card:A05")
     board = t.state.board("ARMS")
-    assert (names(t.state, board.squares), names(t.state, [board.top])) == (["A01", "A07", "A06"], ["A20"])
+    assert (card_ids(t.state, board.squares), card_ids(t.state, [board.top])) == (["A01", "A07", "A06"], ["A20"])
     assert events(t, CardTaken) == [CardTaken(0, CARD["A05"], 2)]
 
 
@@ -117,7 +117,7 @@ def test_last_played_card_takes_effect_first() -> None:
     t.answer("card:M28")
     assert (t.question, t.asked) == ("use-card", 1)
     t.answer("card:M26", by="bram")
-    assert (gems(t)[9:11], events(t, CardCancelled)) == ("F2", [CardCancelled(CARD["M28"])])
+    assert (gems_of(t)[9:11], events(t, CardCancelled)) == ("F2", [CardCancelled(CARD["M28"])])
     assert t.state.board("MAGIC").deck.discards == [CARD["M28"], CARD["M26"]]
 
 
@@ -127,7 +127,7 @@ def test_counterspell_also_discards_a_lasting_spell() -> None:
           enemies="P14=goblin", hero_dice=[3, 3], enemy_dice=[2], fortune="F20")  # fmt: skip
     t.answer("fight:goblin", "card:M10")
     t.answer("card:M26", by="bram")
-    assert (cards(t, category="magic"), events(t, CardCancelled)) == ([], [CardCancelled(CARD["M10"])])
+    assert (cards_of(t, category="magic"), events(t, CardCancelled)) == ([], [CardCancelled(CARD["M10"])])
     assert t.state.board("MAGIC").deck.discards == [CARD["M26"], CARD["M10"]]
 
 
@@ -161,9 +161,9 @@ def test_pass_looks_the_same_with_and_without_the_card() -> None:
     for mine in ("M26", "M14"):
         t = T(players=3, ann={"at": "P14", "cards": "M28", "gems": "F2"}, bram={"cards": mine, "gems": "W1"}, cas="P14")
         t.answer("card:M28")
-        asked = same_bytes(t.view("cas"))
+        asked = view_as_plain(t.view("cas"))
         t.answer("pass", by="bram")
-        seen.append((asked, same_bytes(t.view("cas")), t.news("cas"), known_log(t.match, 2)))
+        seen.append((asked, view_as_plain(t.view("cas")), t.news("cas"), known_log(t.match, 2)))
     assert encode(seen[0]) == encode(seen[1])
 
 
@@ -171,12 +171,12 @@ def test_pass_looks_the_same_with_and_without_the_card() -> None:
 def test_lasting_card_is_revealed_when_it_first_changes_something() -> None:
     luck = {"hero_dice": [3, 3], "enemy_dice": [2], "fortune": "F20"}
     t = T(players=2, ann={"at": "P14", "cards": "B05"}, enemies="P14=troll P13=goblin", **luck)
-    assert names(t.view("bram").state, hero(t).abilities) == ["?"]
+    assert card_ids(t.view("bram").state, hero(t).abilities) == ["?"]
     t.answer("fight:troll")
     while t.question in ("use-card", "after-the-roll"):
         t.answer("pass")
     assert t.heard(CardShown) == [CardShown(0, CARD["B05"])]
-    assert names(t.view("bram").state, hero(t).abilities) == ["B05"]
+    assert card_ids(t.view("bram").state, hero(t).abilities) == ["B05"]
     assert hero(t).turned == hero(t).abilities
 
 
@@ -188,7 +188,7 @@ def test_the_mirror_counts_for_requirements_only() -> None:
     t = T(ann={"at": "P14", "gems": "W4", "cards": "M05 F01 F01"}, search="food")
     power = hero(t).power
     t.answer("rest", "rearrange", "arm:M05", "done", "search", "end")
-    assert (armed(t), hero(t).power) == (["M05"], power + 1), "the Rest gave 1 VITALITY, the Mirror nothing"
+    assert (armed_cards(t), hero(t).power) == (["M05"], power + 1), "the Rest gave 1 VITALITY, the Mirror nothing"
     t = T(ann={"at": "P14", "gems": "W3", "cards": "M05 A20 F01 F01"}, search="food")
     t.answer("rest", "search", "rearrange")
     assert t.forbidden_by("arm:M05") == ["HP-ARM-05"], "nobody uses more than one"
@@ -234,7 +234,7 @@ def table_in_rearrangement(cards_of_ann: str, **more: object) -> ScriptedTable[A
 def test_a_card_is_armed_in_a_rest_on_its_square() -> None:
     t = table_in_rearrangement("A25 A28 A31 A20 K23", gems="E2 S3")
     t.answer("arm:A25", "arm:A28", "arm:A31", "arm:A20")
-    assert sorted(armed(t)) == ["A20", "A25", "A28", "A31"]
+    assert sorted(armed_cards(t)) == ["A20", "A25", "A28", "A31"]
     assert t.forbidden_by("arm:K23") == ["HP-ARM-01"]
 
 
@@ -245,7 +245,7 @@ def test_outside_a_rest_arming_is_offered_at_the_end_of_the_turn() -> None:
     t.answer("give-up")
     assert (t.question, t.asked) == ("arrange", 0)
     t.answer("arm:A20")
-    assert armed(t) == ["A20"]
+    assert armed_cards(t) == ["A20"]
 
 
 @clause("HP-DEC-02", "HP-ARM-05", "HP-RST-06")
@@ -253,10 +253,10 @@ def test_rest_refuses_to_rearrange_an_unchangeable_armament_with_a_reason() -> N
     t = T(ann={"at": "P14", "gems": "W1", "cards": "M05"})
     t.answer("rest")
     assert "rearrange" not in t.keys
-    assert refusal(t, "rearrange") == ("HP-ARM-05", "You need 5 WISDOM for Magician's Hat. You have 1.")
+    assert refusal_of(t, "rearrange") == ("HP-ARM-05", "You need 5 WISDOM for Magician's Hat. You have 1.")
     t = T(ann={"at": "P14", "gems": "W1", "cards": "M05 F01"})
     t.answer("rest")
-    assert refusal(t, "rearrange")[1] == "You need 5 WISDOM for Magician's Hat. You count as having 2."
+    assert refusal_of(t, "rearrange")[1] == "You need 5 WISDOM for Magician's Hat. You count as having 2."
 
 
 @clause("HP-DEC-02", "HP-SEE-14", "HP-ASK-14")
@@ -290,7 +290,7 @@ def test_squire_is_not_used_if_nothing_could_be_moved() -> None:
     assert t.forbidden_by("card:K11") == ["HP-DEC-02"]
     t = T(ann={"at": "P14", "cards": "K11 A20"})
     t.answer("card:K11", "arm:A20", "done")
-    assert armed(t) == ["A20"]
+    assert armed_cards(t) == ["A20"]
 
 
 @clause("HP-ARM-06", "HP-EXA-05")
@@ -306,7 +306,7 @@ def test_beside_a_bow_there_is_room_for_arrows_only() -> None:
     t = table_in_rearrangement("A01 A16", armed="A15")
     assert t.forbidden_by("arm:A01") == ["HP-ARM-07"]
     t.answer("arm:A16")
-    assert armed(t) == ["A15", "A16"]
+    assert armed_cards(t) == ["A15", "A16"]
     t = table_in_rearrangement("A16", armed="A01")
     assert t.forbidden_by("arm:A16") == ["HP-ARM-07"]
 
@@ -318,7 +318,7 @@ def test_two_swords_need_the_ring() -> None:
     t.answer("arm:A20")
     t = table_in_rearrangement("A01", armed="A01 K23", gems="S3")
     t.answer("arm:A01")
-    assert armed(t) == ["A01", "A01", "K23"]
+    assert armed_cards(t) == ["A01", "A01", "K23"]
 
 
 @clause("HP-ARM-09", "HP-ENC-14")
@@ -327,7 +327,7 @@ def test_magic_ice_lies_on_a_sword_and_falls_back_with_it() -> None:
     t.answer("arm:M04/A01")
     assert hero(t).attached == {hero(t).armed[0]: t.state.faces.face.index(CARD["M04"])}
     t.answer("unarm:A01")
-    assert (armed(t), cards(t), cards(t, category="magic")) == ([], ["A01"], ["M04"])
+    assert (armed_cards(t), cards_of(t), cards_of(t, category="magic")) == ([], ["A01"], ["M04"])
     t = table_in_rearrangement("M04", armed="A05", gems="W3")
     assert t.forbidden_by("arm:M04") == ["HP-ARM-09"]
 
@@ -365,10 +365,10 @@ def test_when_the_ring_leaves_one_of_two_swords_falls_back() -> None:
     t.answer("unarm:K23")
     assert (t.question, t.keys) == ("which-falls", ["unarm:A01", "unarm:A05"])
     t.answer("unarm:A01")
-    assert armed(t) == ["A05"]
+    assert armed_cards(t) == ["A05"]
     t = table_in_rearrangement("", armed="A15 A16")
     t.answer("unarm:A15")
-    assert (armed(t), cards(t)) == ([], ["A15", "A16"])
+    assert (armed_cards(t), cards_of(t)) == ([], ["A15", "A16"])
 
 
 # ---- the Resources
@@ -377,10 +377,10 @@ def test_when_the_ring_leaves_one_of_two_swords_falls_back() -> None:
 @clause("HP-RES-01", "HP-RES-02", "HP-RES-03", "HP-RES-11")
 def test_cards_lie_in_their_categories() -> None:
     t = T(ann={"at": "P14", "cards": "M05 K36 A33 A01 K01 F13 B05 F09"})
-    assert cards(t, category="magic") == ["A33", "K36", "M05"]
-    assert cards(t, category="equipment") == ["A01", "F09"]
-    assert cards(t, category="companions") == ["F13", "K01"]
-    assert cards(t, category="abilities") == ["B05"]
+    assert cards_of(t, category="magic") == ["A33", "K36", "M05"]
+    assert cards_of(t, category="equipment") == ["A01", "F09"]
+    assert cards_of(t, category="companions") == ["F13", "K01"]
+    assert cards_of(t, category="abilities") == ["B05"]
 
 
 @clause("HP-RES-04", "HP-SEE-02", "HP-SEE-03", "HP-SET-23")
@@ -388,7 +388,7 @@ def test_spells_and_abilities_are_face_down_and_the_rest_is_open() -> None:
     t = T(players=2, ann={"at": "P14", "cards": "M05 B05 K01 A01"})
     seen = t.view("bram").state
     assert [
-        names(seen, hero(t).category(category)) for category in ("magic", "abilities", "companions", "equipment")
+        card_ids(seen, hero(t).category(category)) for category in ("magic", "abilities", "companions", "equipment")
     ] == [
         ["?"],
         ["?"],
@@ -397,7 +397,7 @@ def test_spells_and_abilities_are_face_down_and_the_rest_is_open() -> None:
     ]
     assert seen.deck_of(hero(t).magic[0]) == "MAGIC"
     mine = t.view("ann").state
-    assert names(mine, hero(t).magic) == ["M05"]
+    assert card_ids(mine, hero(t).magic) == ["M05"]
 
 
 @clause("HP-RES-07", "HP-RES-05")
@@ -425,7 +425,7 @@ def test_card_collected_again_is_face_down_again() -> None:
     t = T(players=2, ann={"at": "P14", "gems": "W3", "armed": "A01", "cards": "M04"}, bram="F01", search="food")
     t.answer("rest", "rearrange", "arm:M04/A01", "unarm:A01", "done", "drop", "card:M04", "search", "end")
     t.answer("rest", "collect", "hidden")
-    assert (cards(t, category="magic"), hero(t).turned) == (["M04"], [])
+    assert (cards_of(t, category="magic"), hero(t).turned) == (["M04"], [])
 
 
 @clause("HP-CRD-18")
@@ -452,7 +452,7 @@ def test_first_time_in_a_turn_is_used_up_even_without_an_effect() -> None:
     t.answer("rest", "search", "end")
     hero(t).gems[4] = 3
     t.answer("rest", "search", "end")
-    assert vitality(t) == 3, "the Healing Monk helps only in the first Rest"
+    assert vitality_of(t) == 3, "the Healing Monk helps only in the first Rest"
 
 
 @clause("HP-GEN-06", "HP-ARM-09")

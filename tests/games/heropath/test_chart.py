@@ -15,7 +15,7 @@ CHART: Final[dict[str, Any]] = json.loads((WEB / "src" / "games" / "heropath" / 
 
 
 @pytest.fixture(scope="module")
-def script() -> Any:
+def chart_script() -> Any:
     with scripts("heropath") as load:
         yield load
 

@@ -29,26 +29,26 @@ from meadhall.testing.clauses import clause
 from meadhall.testing.scenario import ScriptedTable
 from tests.games.heropath.reading import T
 
-GEMS = "W1 S1 E1 F3 V4"  # 10 gems
+TEN_GEMS = "W1 S1 E1 F3 V4"  # 10 gems
 
 
 def values_of(t: ScriptedTable[State], seat: int = 0) -> ComputedValues:
-    found = computed(t.match.glance(seat))
-    assert found is not None
-    return found
+    values = computed(t.match.glance(seat))
+    assert values is not None
+    return values
 
 
-def fight(t: ScriptedTable[State], seat: int = 0) -> Fight:
-    found = values_of(t, seat).fight
-    assert found is not None
-    return found
+def fight_values(t: ScriptedTable[State], seat: int = 0) -> Fight:
+    battle = values_of(t, seat).fight
+    assert battle is not None
+    return battle
 
 
-def ways(t: ScriptedTable[State]) -> dict[str, Way]:
+def paths_by_space(t: ScriptedTable[State]) -> dict[str, Way]:
     return {way.to: way for way in values_of(t).travel or ()}
 
 
-def in_battle(cards: str = "M01", armed: str = "A01", gems: str = GEMS) -> ScriptedTable[State]:
+def table_in_battle(cards: str = "M01", armed: str = "A01", gems: str = TEN_GEMS) -> ScriptedTable[State]:
     """Return a table where Ann fights a goblin with power 10 + 3, before the dice."""
     ann = {"at": "P14", "gems": gems, "armed": armed, "cards": cards}
     t = T(players=2, ann=ann, enemies="P14=goblin", level=3)
@@ -58,8 +58,8 @@ def in_battle(cards: str = "M01", armed: str = "A01", gems: str = GEMS) -> Scrip
 
 @clause("HP-BAT-02", "HP-BAT-03", "HP-BAT-12")
 def test_battle_has_its_parts_and_the_chance_of_the_preview() -> None:
-    t = in_battle()
-    found = fight(t)
+    t = table_in_battle()
+    found = fight_values(t)
     assert [(part.kind, part.points) for part in found.hero.parts] == [("gems", 10), ("card", 1)]
     assert [(part.kind, part.points) for part in found.foe.parts] == [("basic", 10), ("evil", 3)]
     assert (found.hero.total, found.hero.dice, found.hero.least, found.hero.most) == (11, 2, 2, 6)
@@ -72,12 +72,14 @@ def test_battle_has_its_parts_and_the_chance_of_the_preview() -> None:
 
 @clause("HP-BAT-10")
 def test_chance_includes_possible_rerolls() -> None:
-    assert fight(in_battle(cards="M01 B14", armed="")).chance == odds(-3, 1, rerolls=1).win > odds(-3, 1).win
+    assert (
+        fight_values(table_in_battle(cards="M01 B14", armed="")).chance == odds(-3, 1, rerolls=1).win > odds(-3, 1).win
+    )
 
 
 def test_others_face_down_cards_do_not_count() -> None:
-    t = in_battle(cards="M01 B14 B01")
-    own, seen = fight(t), fight(t, 1)
+    t = table_in_battle(cards="M01 B14 B01")
+    own, seen = fight_values(t), fight_values(t, 1)
     assert own.hero.total == seen.hero.total + 1
     assert seen.chance == odds(-2, 1).win
 
@@ -86,27 +88,29 @@ def test_others_face_down_cards_do_not_count() -> None:
 def test_ritual_shows_no_chance_for_a_single_hero() -> None:
     t = T(players=2, competition="co-op", ann={"at": "U04", "cards": "M01"}, bram={"at": "U04"}, level=2)
     t.answer("fight:dragon")
-    found = fight(t)
+    found = fight_values(t)
     assert (found.chance, found.together, found.needed) == (None, 2, 0)
 
 
 @clause("HP-MOV-01", "HP-MOV-04", "HP-MOV-07", "HP-MOV-11", "HP-FLR-10")
 def test_travel_ends_and_their_costs_are_computed() -> None:
-    found = ways(T(ann={"at": "P14", "gems": "F0 V1"}, enemies="P14=goblin"))
+    found = paths_by_space(T(ann={"at": "P14", "gems": "F0 V1"}, enemies="P14=goblin"))
     assert all(way.evasions == 1 and way.dies for way in found.values())
-    found = ways(T(ann={"at": "P04", "gems": "F1 V1"}))
+    found = paths_by_space(T(ann={"at": "P04", "gems": "F1 V1"}))
     assert (found["U07"].before, found["U07"].burns, found["U07"].dies) == ("U08", True, False)
     assert not found["P08"].burns
     assert (found["U08"].paces, found["U08"].left, found["U07"].paces, found["U07"].left) == (1, 3, 2, 2)
     crowd = {"bram": "P08", "cas": "P08", "dot": "P08"}
-    found = ways(T(players=4, ann="P07", **crowd))
+    found = paths_by_space(T(players=4, ann="P07", **crowd))
     assert (found["P08"].ends, found["P12"].before, found["P12"].ends) == (False, "P08", True)
 
 
 @clause("HP-MAP-17")
 def test_climbs_are_paths_if_a_card_opens_them() -> None:
-    assert "U07" not in ways(T(ann={"at": "P03", "leeches": 2}, weather="snow:bram"))
-    assert ways(T(ann={"at": "P03", "leeches": 2, "cards": "K14"}, weather="snow:bram"))["U07"].before == "P03"
+    assert "U07" not in paths_by_space(T(ann={"at": "P03", "leeches": 2}, weather="snow:bram"))
+    assert (
+        paths_by_space(T(ann={"at": "P03", "leeches": 2, "cards": "K14"}, weather="snow:bram"))["U07"].before == "P03"
+    )
 
 
 @clause("HP-VIS-09")
@@ -122,7 +126,7 @@ def test_visit_shows_prices_of_exposed_cards() -> None:
 
 def test_ways_to_known_enemies_have_the_chance_of_the_fight_there() -> None:
     t = T(ann={"at": "P07", "gems": "W2 S3 E2 F4 V4"}, enemies="P08=troll P12=?")
-    found = ways(t)
+    found = paths_by_space(t)
     assert (found["P12"].chance, found["P03"].chance) == (None, None)
     t.answer("travel", "space:P08", "stop")
     view = t.view("ann")
@@ -155,15 +159,15 @@ def test_parts_paths_and_prices_equal_the_rules_throughout_a_match() -> None:
     assert all(seen.values())
 
 
-def _check_totals(s: State, found: Fight) -> None:
+def _check_totals(s: State, battle: Fight) -> None:
     assert s.battle is not None
     is_over = s.battle.stage == "compared"
-    assert found.result == (s.battle.result if is_over else "")
-    assert found.hero.total == (s.battle.hero_total if is_over else hero_total(s, s.battle))
-    assert found.foe.total == (s.battle.foe_total if is_over else foe_total(s, s.battle))
-    for side in (found.hero, found.foe):
+    assert battle.result == (s.battle.result if is_over else "")
+    assert battle.hero.total == (s.battle.hero_total if is_over else hero_total(s, s.battle))
+    assert battle.foe.total == (s.battle.foe_total if is_over else foe_total(s, s.battle))
+    for side in (battle.hero, battle.foe):
         assert side.total == sum(part.points for part in side.parts)
-    assert found.chance is None or 0 <= found.chance <= 1 + 1e-9
+    assert battle.chance is None or 0 <= battle.chance <= 1 + 1e-9
 
 
 @pytest.mark.parametrize(("style", "kills"), [("logical", 2), ("mist", None)])

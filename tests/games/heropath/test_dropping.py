@@ -8,7 +8,7 @@ from meadhall.games.heropath.content import CARD
 from meadhall.games.heropath.events.cards import CardDropped, GoodsCollected
 from meadhall.games.heropath.land import SPACE, SPACES
 from meadhall.testing import clause
-from tests.games.heropath.reading import T, armed, cards, events, hero, names
+from tests.games.heropath.reading import T, armed_cards, card_ids, cards_of, events, hero
 
 
 @clause("HP-DRP-01", "HP-DRP-02", "HP-DRP-07", "HP-ASK-11", "HP-HID-07")
@@ -18,7 +18,7 @@ def test_dropping_is_free_for_everything_except_abilities() -> None:
     assert sorted(t.keys) == ["card:A01", "card:K26", "drop:FOOD", "drop:GOLD", "hidden", "nothing"]
     assert t.forbidden_by("card:B01") == ["HP-DRP-02"]
     t.answer("card:A01")
-    assert (hero(t).actions, names(t.state, t.state.dropped[0].cards)) == (4, ["A01"])
+    assert (hero(t).actions, card_ids(t.state, t.state.dropped[0].cards)) == (4, ["A01"])
     assert t.state.dropped[0].at == SPACE["P14"]
     assert events(t, CardDropped) == [CardDropped(0, CARD["A01"], "ARMS", SPACE["P14"])]
 
@@ -27,7 +27,7 @@ def test_dropping_is_free_for_everything_except_abilities() -> None:
 def test_cards_of_one_space_share_a_square() -> None:
     t = T(ann={"at": "P14", "cards": "K26 K29"})
     t.answer("drop", "card:K26", "drop", "card:K29")
-    assert names(t.state, t.state.dropped[0].cards) == ["K26", "K29"]
+    assert card_ids(t.state, t.state.dropped[0].cards) == ["K26", "K29"]
     assert t.state.dropped[1].at == -1
 
 
@@ -43,7 +43,7 @@ def test_sixth_space_has_no_token_so_the_card_is_discarded() -> None:
 def test_hero_with_only_an_armed_card_may_drop_it_while_travelling() -> None:
     t = T(ann={"at": "P14", "armed": "K24"})
     t.answer("travel", "space:START", "drop", "card:K24")
-    assert (armed(t), t.state.dropped[0].at) == ([], SPACE["START"])
+    assert (armed_cards(t), t.state.dropped[0].at) == ([], SPACE["START"])
 
 
 @clause("HP-DRP-11", "HP-SEE-12")
@@ -84,28 +84,28 @@ def test_a_landslide_drops_equipment_seven_spaces_away() -> None:
     key = t.keys[0]
     t.answer(key)
     square = t.state.dropped[0]
-    assert (names(t.state, square.cards), f"space:{SPACES[square.at].id}") == (["A01"], key)
+    assert (card_ids(t.state, square.cards), f"space:{SPACES[square.at].id}") == (["A01"], key)
 
 
 @clause("HP-DRP-12", "HP-SEE-11", "HP-HID-07")
 def test_passing_hero_sees_face_down_cards_and_others_do_not() -> None:
     t = T(players=2, ann="P13", dropped={"P14": "(M19) (M14)"})
     t.answer("travel", "space:P14", "collect")
-    assert sorted(names(t.view("ann").state, t.state.dropped[0].cards)) == ["M14", "M19"]
-    assert names(t.view("bram").state, t.state.dropped[0].cards) == ["?", "?"]
+    assert sorted(card_ids(t.view("ann").state, t.state.dropped[0].cards)) == ["M14", "M19"]
+    assert card_ids(t.view("bram").state, t.state.dropped[0].cards) == ["?", "?"]
     t.answer("hidden")
     t.answer(t.keys[0])
     t.answer("enough")
     assert [event.hidden for event in events(t, GoodsCollected, "bram")] == [1]  # type: ignore[attr-defined]
-    assert len(cards(t, category="magic")) == 1
-    assert names(t.view("bram").state, t.state.dropped[0].cards) == ["?"]
+    assert len(cards_of(t, category="magic")) == 1
+    assert card_ids(t.view("bram").state, t.state.dropped[0].cards) == ["?"]
 
 
 @clause("HP-DRP-13")
 def test_enemies_do_not_hinder_collecting() -> None:
     t = T(ann="P13", dropped={"P14": "A01"}, enemies="P14=troll")
     t.answer("travel", "space:P14", "collect", "card:A01", "stop")
-    assert cards(t) == ["A01"]
+    assert cards_of(t) == ["A01"]
 
 
 @clause("HP-DRP-14", "HP-RES-05", "HP-RES-06", "HP-RES-07", "HP-TRN-08", "HP-EXA-23", "HP-ASK-30")
@@ -134,7 +134,7 @@ def test_hero_who_drops_the_mule_drops_its_surplus() -> None:
     t.answer("give-up", "card:K03")
     assert (t.question, t.asked) == ("surplus", 0)
     t.answer("card:A01", "card:A20")
-    assert (t.question, len(cards(t)), len(cards(t, category="companions"))) == ("arrange", 5, 5)
+    assert (t.question, len(cards_of(t)), len(cards_of(t, category="companions"))) == ("arrange", 5, 5)
 
 
 @clause("HP-DRP-15", "HP-EXA-34", "HP-CRD-25")
@@ -144,7 +144,7 @@ def test_card_collected_in_a_later_action_brings_no_second_gain() -> None:
     assert "collect" not in t.keys
     t.answer("search", "end", "rest", "collect", "card:K03", "search", "end")
     food = hero(t).food
-    assert (cards(t, category="companions"), food) == (["K03"], 2)
+    assert (cards_of(t, category="companions"), food) == (["K03"], 2)
 
 
 @clause("HP-DRP-15", "HP-DRP-04")
@@ -160,9 +160,9 @@ def test_in_another_players_turn_a_face_down_card_is_dropped_secretly() -> None:
     t.match.answer(1, "drop-hidden")
     assert (t.asked, t.question) == (1, "which-hidden")
     t.answer(next(key for key in t.keys if t.state.card(int(key[6:])).id == "M19"), by="bram")
-    assert (cards(t, "bram", "magic"), t.asked, t.question) == (["M14"], 0, "action")
+    assert (cards_of(t, "bram", "magic"), t.asked, t.question) == (["M14"], 0, "action")
     assert events(t, CardDropped, "ann") == [CardDropped(1, -1, "MAGIC", SPACE["P01"])]
-    assert names(t.view("ann").state, t.state.dropped[0].cards) == ["?"]
+    assert card_ids(t.view("ann").state, t.state.dropped[0].cards) == ["?"]
 
 
 @clause("HP-RES-05", "HP-RES-07", "HP-TRN-08", "HP-ARM-03")
@@ -173,7 +173,7 @@ def test_cards_returned_at_the_end_of_a_turn_are_counted_in_the_next() -> None:
         bram={"at": "P01", "actions": 0},
     )
     t.answer("give-up", "unarm:A20", "unarm:A24", "done")
-    assert (len(cards(t)), t.asked, t.question) == (7, 1, "action")
+    assert (len(cards_of(t)), t.asked, t.question) == (7, 1, "action")
     t.answer("give-up", by="bram")
     t.answer("give-up", by="ann")
     assert t.question == "surplus"

@@ -16,7 +16,18 @@ from meadhall.games.heropath.events.heroes import (
     VitalityLost,
 )
 from meadhall.testing import clause
-from tests.games.heropath.reading import T, armed, cards, events, hero, lines, names, seat, space_of, vitality
+from tests.games.heropath.reading import (
+    T,
+    armed_cards,
+    card_ids,
+    cards_of,
+    events,
+    hero,
+    log_lines,
+    seat_number,
+    space_of,
+    vitality_of,
+)
 
 
 @clause("HP-ENC-01", "HP-ENC-02", "HP-ENC-03", "HP-ENC-07", "HP-ENC-12")
@@ -24,7 +35,7 @@ def test_ambush_puts_the_victim_into_the_prison() -> None:
     t = T(players=2, ann={"at": "P14", "gems": "V3"}, bram="P14")
     t.answer("ambush:1")
     assert (space_of(t, "bram"), hero(t, "bram").is_captive) == ("C6", True)
-    assert (vitality(t), vitality(t, "bram")) == (4, 4)
+    assert (vitality_of(t), vitality_of(t, "bram")) == (4, 4)
     kinds = [type(event) for event in t.news(-1) if isinstance(event, (VitalityLost, GoodGained))]
     assert kinds == [VitalityLost, GoodGained]
 
@@ -72,23 +83,23 @@ def test_victim_chooses_the_stolen_spell_and_others_do_not_see_it() -> None:
     t.answer(keys[1], by="bram")
     while t.question == "use-card":
         t.answer("pass")
-    assert cards(t, category="magic") == ["M19"]
-    assert names(t.view("cas").state, hero(t).magic) == ["?"]
-    assert names(t.view("bram").state, hero(t, "bram").magic) == ["M14"]
+    assert cards_of(t, category="magic") == ["M19"]
+    assert card_ids(t.view("cas").state, hero(t).magic) == ["?"]
+    assert card_ids(t.view("bram").state, hero(t, "bram").magic) == ["M14"]
     assert t.heard(CardStolen, "cas")[0].card == -1
     heard = [
         [len(t.heard(CardReceived, name)) for name in ("ann", "bram", "cas")],
         t.heard(CardReceived, "ann")[0].seat,
     ]
     assert heard == [[1, 0, 0], 0], "only the thief learns which card it is"
-    assert (vitality(t), vitality(t, "bram")) == (5, 4)
+    assert (vitality_of(t), vitality_of(t, "bram")) == (5, 4)
 
 
 @clause("HP-ENC-04", "HP-ENC-14")
 def test_armed_card_may_be_stolen_and_its_attachment_stays() -> None:
     t = T(players=2, ann={"at": "P14"}, bram={"at": "P14", "armed": "A01+M04", "gems": "W3"})
     t.answer("thievery:1", "category:equipment")
-    assert (cards(t), armed(t, "bram"), cards(t, "bram", "magic")) == (["A01"], [], ["M04"])
+    assert (cards_of(t), armed_cards(t, "bram"), cards_of(t, "bram", "magic")) == (["A01"], [], ["M04"])
     assert [event.card for event in t.heard(CardStolen)] == [CARD["A01"]]
 
 
@@ -96,10 +107,10 @@ def test_armed_card_may_be_stolen_and_its_attachment_stays() -> None:
 def test_worn_spell_is_magic_for_a_thief_and_is_open() -> None:
     t = T(players=2, ann={"at": "P14"}, bram={"at": "P14", "armed": "M06", "gems": "W4", "cards": "A01"})
     t.answer("thievery:1", "category:magic")
-    assert (cards(t, category="magic"), armed(t, "bram")) == (["M06"], [])
+    assert (cards_of(t, category="magic"), armed_cards(t, "bram")) == (["M06"], [])
     t = T(players=2, ann={"at": "P14"}, bram={"at": "P14", "armed": "A01+M04", "gems": "W3"})
     t.answer("thievery:1", "category:magic")
-    assert (cards(t, category="magic"), armed(t, "bram")) == (["M04"], ["A01"])
+    assert (cards_of(t, category="magic"), armed_cards(t, "bram")) == (["M04"], ["A01"])
     assert [event.card for event in t.heard(CardStolen)] == [CARD["M04"]]
 
 
@@ -116,7 +127,7 @@ def test_snatcher_takes_gold_or_food() -> None:
 def test_gain_does_not_depend_on_the_loss() -> None:
     t = T(players=2, ann={"at": "P14", "gems": "V2"}, bram={"at": "P14", "gems": "V0 F2"})
     t.answer("ambush:1")
-    assert (vitality(t), hero(t, "bram").gems[3:]) == (3, [1, 0])
+    assert (vitality_of(t), hero(t, "bram").gems[3:]) == (3, [1, 0])
 
 
 @clause("HP-ENC-09", "HP-ENC-13")
@@ -126,7 +137,7 @@ def test_same_opponents_have_one_encounter_per_turn_even_if_cancelled() -> None:
     assert (t.asked, t.question) == (1, "use-card"), "the victim has only GOLD, so there is no question"
     t.answer("card:K15", by="bram")
     assert events(t, EncounterCancelled) == [EncounterCancelled(0, 1)]
-    assert (hero(t).actions, hero(t, "bram").gold, vitality(t)) == (3, 2, 4)
+    assert (hero(t).actions, hero(t, "bram").gold, vitality_of(t)) == (3, 2, 4)
     assert t.forbidden_by("snatching:1") == ["HP-ENC-09"]
     assert "snatching:2" in t.keys
 
@@ -168,7 +179,7 @@ def test_counterstroke_follows_the_encounter() -> None:
     while t.keys == ["pass"]:
         t.answer("pass", by="bram")
     t.answer("card:B34", by="bram")
-    assert (vitality(t), vitality(t, "bram")) == (3, 5)
+    assert (vitality_of(t), vitality_of(t, "bram")) == (3, 5)
 
 
 @clause("HP-ENC-12", "HP-MOR-02")
@@ -179,7 +190,7 @@ def test_counterstroke_hits_the_attacker_if_the_victim_has_nothing_to_gain() -> 
     while t.keys == ["pass"]:
         t.answer("pass", by="bram")
     t.answer("card:B34", by="bram")
-    assert (vitality(t), vitality(t, "bram")) == (3, 5)
+    assert (vitality_of(t), vitality_of(t, "bram")) == (3, 5)
 
 
 @clause("HP-CRD-08", "HP-CRD-04")
@@ -202,7 +213,7 @@ def test_light_fingers_choose_and_cutpurse_takes_two() -> None:
     t.answer("thievery:1")
     assert (t.question, t.asked) == ("which-card-to-take", 0)
     t.answer("card:A20")
-    assert cards(t) == ["A20"]
+    assert cards_of(t) == ["A20"]
     t = T(players=2, ann={"at": "P14", "cards": "B36"}, bram={"at": "P14", "gold": 2})
     t.answer("snatching:1", "snatch:GOLD+GOLD")
     assert hero(t).gold == 2
@@ -214,10 +225,10 @@ def test_only_the_thief_sees_the_card_drawn_by_light_fingers(victim: str, watche
     def seen(lot: int, drawn: str) -> Any:
         robbed = {"at": "P14", "cards": "M01 M03"}
         t = T(players=3, ann={"at": "P14", "open": "B35"}, **{victim: robbed, watcher: "P01"}, lot=[lot])
-        t.answer(f"thievery:{seat(victim)}")
+        t.answer(f"thievery:{seat_number(victim)}")
         while t.question == "use-card":
             t.answer("pass")
-        assert cards(t, category="magic") == [drawn]
+        assert cards_of(t, category="magic") == [drawn]
         return t.view(watcher).state, t.news(watcher)
 
     assert seen(0, "M01") == seen(1, "M03")
@@ -227,7 +238,7 @@ def test_only_the_thief_sees_the_card_drawn_by_light_fingers(victim: str, watche
 def test_silver_heart_spares_the_victim() -> None:
     t = T(players=2, moral="silver", ann={"at": "P14", "gems": "V3"}, bram="P14")
     t.answer("ambush:1")
-    assert (vitality(t), vitality(t, "bram")) == (4, 5)
+    assert (vitality_of(t), vitality_of(t, "bram")) == (4, 5)
 
 
 @clause("HP-MOR-03", "HP-MOR-04")
@@ -249,7 +260,7 @@ def test_victim_gives_the_unarmed_one_of_two_equal_cards() -> None:
         t.answer("pass", by="bram")
     assert t.keys == ["card:A01", "card:A20"]
     t.answer("card:A01", by="bram")
-    assert (armed(t, "bram"), cards(t, "bram"), cards(t)) == (["A01"], ["A20"], ["A01"])
+    assert (armed_cards(t, "bram"), cards_of(t, "bram"), cards_of(t)) == (["A01"], ["A20"], ["A01"])
 
 
 @clause("HP-DEC-02", "HP-CRD-20")
@@ -264,4 +275,4 @@ def test_possible_cutpurse_holder_chooses_the_goods_to_snatch() -> None:
 def test_ambushed_hero_is_not_called_awake() -> None:
     t = T(players=2, ann="P14", bram="P14")
     t.answer("ambush:1")
-    assert "Bram is dragged off to the Goblin Prison." in lines(t)
+    assert "Bram is dragged off to the Goblin Prison." in log_lines(t)

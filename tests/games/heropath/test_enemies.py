@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from meadhall.games.heropath.enemies.tokens import stock_left
+from meadhall.games.heropath.enemies.tokens import tokens_in_stock
 from meadhall.games.heropath.events.land import EnemiesCameFromScale, EnemyMoved
 from meadhall.games.heropath.land import SPACE
 from meadhall.testing import clause
-from tests.games.heropath.reading import T, enemies, events, hero, vitality
+from tests.games.heropath.reading import T, enemies_at, events, hero, vitality_of
 
 
 @clause("HP-ENM-02", "HP-ENM-12", "HP-ENM-13")
@@ -15,7 +15,7 @@ def test_new_enemy_is_face_down_near_the_hero() -> None:
     t.answer("rest", "search")
     assert sorted(t.keys) == ["space:E8", "space:P13", "space:START"]
     t.answer("space:E8")
-    assert enemies(t, "E8") == ["(?)"]
+    assert enemies_at(t, "E8") == ["(?)"]
 
 
 @clause("HP-ENM-13", "HP-ENM-05")
@@ -54,7 +54,7 @@ def test_an_empty_stockpile_takes_from_the_lowest_level_without_lowering_evil() 
 def test_a_moved_enemy_stays_as_it_was() -> None:
     t = T(ann={"at": "P14", "cards": "M17"}, enemies="P13=(troll) P13=goblin")
     t.answer("card:M17", "space:P13/1", "space:P11", "enough")
-    assert (enemies(t, "P11"), enemies(t, "P13")) == (["(troll)"], ["goblin"])
+    assert (enemies_at(t, "P11"), enemies_at(t, "P13")) == (["(troll)"], ["goblin"])
     assert EnemyMoved(SPACE["P13"], SPACE["P11"], -1) in t.heard(EnemyMoved)
 
 
@@ -64,18 +64,18 @@ def test_an_enemy_moves_past_a_full_space() -> None:
     t.answer("card:M17", "space:C6")
     assert t.keys == ["space:C3", "space:C4"]
     t.answer("space:C4", "enough")
-    assert (enemies(t, "C4"), enemies(t, "C6")) == (["(troll)"], [])
+    assert (enemies_at(t, "C4"), enemies_at(t, "C6")) == (["(troll)"], [])
 
 
 @clause("HP-CON-07", "HP-SEE-07")
 def test_banish_and_polymorph_use_the_stockpile() -> None:
     t = T(ann={"at": "P14", "cards": "M14"}, enemies="P14=troll")
-    before = stock_left(t.state)
+    before = tokens_in_stock(t.state)
     t.answer("card:M14")
-    assert (enemies(t, "P14"), stock_left(t.state)) == ([], before + 1)
+    assert (enemies_at(t, "P14"), tokens_in_stock(t.state)) == ([], before + 1)
     t = T(ann={"at": "P14", "cards": "M15"}, enemies="P14=troll", enemies_drawn="goblin")
     t.answer("card:M15")
-    assert enemies(t, "P14") == ["goblin"]
+    assert enemies_at(t, "P14") == ["goblin"]
 
 
 @clause("HP-ENM-11")
@@ -83,7 +83,7 @@ def test_enemies_do_nothing_on_their_own() -> None:
     t = T(players=2, ann={"at": "START", "actions": 1}, enemies="P14=troll")
     t.answer("travel", "space:P14", "stop")
     t.answer("give-up", by="bram")
-    assert (vitality(t), enemies(t, "P14"), t.asked) == (4, ["troll"], 0)
+    assert (vitality_of(t), enemies_at(t, "P14"), t.asked) == (4, ["troll"], 0)
 
 
 @clause("HP-EVL-01", "HP-EVL-04", "HP-EVL-06", "HP-SEE-10")
@@ -118,4 +118,4 @@ def test_dragon_is_not_an_enemy_token() -> None:
     t.answer("fight:dragon")
     while t.question != "action":
         t.answer("pass")
-    assert enemies(t, "U04") == []
+    assert enemies_at(t, "U04") == []

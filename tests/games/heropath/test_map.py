@@ -23,7 +23,7 @@ from meadhall.games.heropath.land import (
     START,
 )
 from meadhall.testing import clause
-from tests.games.heropath.reading import T, space_of, vitality, walk
+from tests.games.heropath.reading import T, space_of, vitality_of, walk
 
 
 @clause("HP-CON-04", "HP-MAP-05", "HP-MAP-10", "HP-MAP-11", "HP-MAP-12", "HP-MAP-13", "HP-CMP-01")
@@ -128,7 +128,7 @@ def test_nobody_is_attacked_on_a_safe_space() -> None:
 def test_action_begun_on_an_active_flare_burns_even_at_its_end_on_a_safe_space() -> None:
     t = T(ann="U07")
     walk(t, "U06")
-    assert vitality(t) == 3
+    assert vitality_of(t) == 3
 
 
 @clause("HP-MAP-09")

@@ -12,7 +12,7 @@ from meadhall.engine.common.errors import BadOption
 from meadhall.engine.play.perspective import Perspective
 from meadhall.games.heropath import GAME
 from meadhall.games.heropath.content import CARD, CARDS, DECKS
-from meadhall.games.heropath.enemies.tokens import stock_left
+from meadhall.games.heropath.enemies.tokens import tokens_in_stock
 from meadhall.games.heropath.events.heroes import EvilRose, HeroJumped, RoundBegan, TurnBegan, VitalityLost
 from meadhall.games.heropath.events.land import EnemyPlaced, RitualEnded
 from meadhall.games.heropath.land import SPACE, SPACES
@@ -22,17 +22,17 @@ from meadhall.testing import clause
 from meadhall.testing.scenario import ScriptedTable
 from tests.games.heropath.reading import (
     T,
-    cards,
-    enemies,
+    card_ids,
+    cards_of,
+    enemies_at,
     events,
-    gems,
+    gems_of,
     hero,
     last_line,
-    names,
-    refusal,
-    site,
+    refusal_of,
+    site_id_at,
     space_of,
-    vitality,
+    vitality_of,
     walk,
 )
 
@@ -81,13 +81,15 @@ def test_first_match_is_the_classic_game_without_robbery() -> None:
 # ---- Team
 
 
-def team(**words: Any) -> ScriptedTable[Any]:
+def team_table(**words: Any) -> ScriptedTable[Any]:
     return T(players=4, competition="team", **words)
 
 
 @clause("HP-TEA-01", "HP-TEA-06", "HP-GEN-04")
 def test_teams_alternate_and_teammates_are_not_opponents() -> None:
-    t = team(ann={"at": "P14", "cards": "A33"}, bram={"at": "P14", "gold": 1}, cas={"at": "P14", "gold": 1}, dot="P01")
+    t = team_table(
+        ann={"at": "P14", "cards": "A33"}, bram={"at": "P14", "gold": 1}, cas={"at": "P14", "gold": 1}, dot="P01"
+    )
     assert "snatching:1" in t.keys
     assert t.forbidden_by("snatching:2") == ["HP-TEA-06"]
     t.answer("card:A33")
@@ -97,7 +99,7 @@ def test_teams_alternate_and_teammates_are_not_opponents() -> None:
 
 @clause("HP-TEA-02", "HP-TEA-10", "HP-ASK-34")
 def test_mates_take_their_actions_in_any_order() -> None:
-    t = team(ann="P14", bram="P01", cas="P05", dot="F01")
+    t = team_table(ann="P14", bram="P01", cas="P05", dot="F01")
     assert t.match.ask is not None
     assert t.match.ask.waiting == [0, 2]
     t.match.answer(2, "travel")
@@ -114,21 +116,21 @@ def test_mates_take_their_actions_in_any_order() -> None:
 
 @clause("HP-TEA-03", "HP-TEA-04", "HP-ASK-35", "HP-HID-06")
 def test_nearby_mates_exchange_cards_as_an_action() -> None:
-    t = team(
+    t = team_table(
         ann={"at": "P14", "cards": "M19 M14 M15 A01", "gold": 3}, bram="P01", cas={"at": "P13", "cards": "B01 K26"}
     )
-    assert names(t.view("cas").state, hero(t).magic) == ["M19", "M14", "M15"], "teammates see each other's cards"
-    assert names(t.view("bram").state, hero(t).magic) == ["?"] * 3
+    assert card_ids(t.view("cas").state, hero(t).magic) == ["M19", "M14", "M15"], "teammates see each other's cards"
+    assert card_ids(t.view("bram").state, hero(t).magic) == ["?"] * 3
     t.match.answer(0, "exchange")
     assert not {"give:GOLD", "take:B01"} & set(t.keys)
     t.answer("give:M19", "give:M14")
     assert "give:M15" not in t.keys, "at most two cards of a deck"
     t.answer("give:A01", "take:K26", "offer")
     t.answer("accept", by="cas")
-    assert (cards(t), cards(t, "cas"), sorted(cards(t, "cas", "magic"))) == (["K26"], ["A01"], ["M14", "M19"])
+    assert (cards_of(t), cards_of(t, "cas"), sorted(cards_of(t, "cas", "magic"))) == (["K26"], ["A01"], ["M14", "M19"])
     assert hero(t).actions == 3
-    assert names(t.view("ann").state, sorted(hero(t, "cas").magic)) != ["?", "?"]
-    assert names(t.view("bram").state, hero(t, "cas").magic) == ["?", "?"]
+    assert card_ids(t.view("ann").state, sorted(hero(t, "cas").magic)) != ["?", "?"]
+    assert card_ids(t.view("bram").state, hero(t, "cas").magic) == ["?", "?"]
 
 
 @clause("HP-TEA-03", "HP-COP-24", "HP-HID-06", "HP-SEE-02", "HP-SEE-16")
@@ -153,7 +155,7 @@ def test_teammate_asks_for_a_face_down_card_in_secret(competition: str) -> None:
         assert t.view(watcher).state == other.view(watcher).state
     for table in (t, other):
         table.answer("accept", by="cas")
-    assert cards(t, category="magic") == ["M14"]
+    assert cards_of(t, category="magic") == ["M14"]
     for watcher in watchers:
         assert t.view(watcher).state == other.view(watcher).state
         assert t.news(watcher) == other.news(watcher)
@@ -168,17 +170,17 @@ def test_mate_who_has_refused_three_offers_gets_no_more_this_turn(competition: s
         t.answer("give:A01", "offer")
         t.answer("refuse", by="cas")
     assert "exchange" not in t.keys
-    assert refusal(t, "exchange") == ("HP-RST-08", "The players here have refused 3 of your offers this turn.")
+    assert refusal_of(t, "exchange") == ("HP-RST-08", "The players here have refused 3 of your offers this turn.")
 
 
 @clause("HP-TEA-06", "HP-CRD-18")
 def test_a_mates_spell_is_not_countered() -> None:
-    t = team(ann={"at": "P14", "cards": "M28", "gems": "F2"}, cas={"at": "P13", "cards": "M26", "gems": "W1"},
+    t = team_table(ann={"at": "P14", "cards": "M28", "gems": "F2"}, cas={"at": "P13", "cards": "M26", "gems": "W1"},
              dot={"cards": "M14", "gems": "W1"})  # fmt: skip
     t.match.answer(0, "card:M28")
     assert (t.asked, t.question) == (3, "use-card"), "only opponents may react"
     t.answer("pass", by="dot")
-    assert (t.question, gems(t)[9:11]) == ("action", "F3")
+    assert (t.question, gems_of(t)[9:11]) == ("action", "F3")
 
 
 @clause("HP-TEA-03", "HP-COP-24", "HP-DEC-02")
@@ -194,22 +196,22 @@ def test_no_exchange_is_offered_if_neither_mate_has_a_card_for_it(competition: s
 
 @clause("HP-TEA-03", "HP-TEA-04")
 def test_refused_exchange_costs_nothing() -> None:
-    t = team(ann={"at": "P14", "cards": "A01"}, bram="P01", cas={"at": "P13"})
+    t = team_table(ann={"at": "P14", "cards": "A01"}, bram="P01", cas={"at": "P13"})
     t.match.answer(0, "exchange")
     t.answer("give:A01", "offer")
     t.answer("refuse", by="cas")
-    assert (hero(t).actions, cards(t), t.question) == (4, ["A01"], "action")
+    assert (hero(t).actions, cards_of(t), t.question) == (4, ["A01"], "action")
 
 
 @clause("HP-TEA-05")
 def test_passing_mates_exchange_in_the_middle_of_a_move() -> None:
-    t = team(ann={"at": "START", "cards": "A01"}, cas="P11")
+    t = team_table(ann={"at": "START", "cards": "A01"}, cas="P11")
     t.match.answer(0, "travel")
     t.answer("space:P14", "space:P13", "exchange", "give:A01", "offer")
     t.answer("accept", by="cas")
     assert t.question == "travel"
     t.answer("space:P14", "stop", by="ann")
-    assert (cards(t, "cas"), space_of(t), hero(t).actions) == (["A01"], "P14", 2)
+    assert (cards_of(t, "cas"), space_of(t), hero(t).actions) == (["A01"], "P14", 2)
 
 
 @clause("HP-TEA-07", "HP-END-06", "HP-END-01")
@@ -234,14 +236,14 @@ def test_team_of_the_hero_who_defeats_the_dragon_wins() -> None:
 
 @clause("HP-TEA-08")
 def test_second_place_site_is_placed_by_the_next_opponent() -> None:
-    t = team(ann="P14")
+    t = team_table(ann="P14")
     assert competition(t.state).seats_drawing_sites(t.state, 0) == [0, 1]
     assert competition(t.state).seats_drawing_sites(t.state, 3) == [3, 0]
 
 
 @clause("HP-TEA-09", "HP-TEA-10", "HP-GAT-03")
 def test_after_the_gathering_the_killers_team_starts() -> None:
-    t = team(
+    t = team_table(
         ann="P01",
         bram={"at": "P14", "gems": "W5 S5 E5 F5 V5"},
         enemies="P14=goblin",
@@ -271,7 +273,7 @@ def test_all_enemies_are_on_the_map_and_cards_against_rivals_are_removed() -> No
     match = Match(GAME, seed="1", players=2, competition="co-op", hero_choice="random")
     s = match.state
     assert sum(map(len, s.enemies.values())) == 48
-    assert stock_left(s) == 0
+    assert tokens_in_stock(s) == 0
     assert all(s.tokens(SPACE[space.id]) for space in SPACES if space.kind in ("settlement", "safe", "balloon"))
     faces = {face for deck, bag in s.faces.bags.items() if deck.isupper() for face in bag}
     assert not any(CARDS[face].encounter or CARDS[face].opponent for face in faces)
@@ -326,7 +328,7 @@ def test_at_the_end_of_a_round_an_enemy_moves_to_the_nearest_site() -> None:
     walk(t, "P03")
     assert (t.question, t.keys) == ("enemy-to-site", ["space:P02", "space:P04"])
     t.answer("space:P04")
-    assert (enemies(t, "P04"), t.state.scale.level) == (["(?)"], 2)
+    assert (enemies_at(t, "P04"), t.state.scale.level) == (["(?)"], 2)
     assert t.heard(EnemyPlaced)
     t = coop(ann={"at": "P02", "actions": 1}, bram={"at": "P01", "actions": 0}, sites="P04=S01", enemies="P04=? P04=?")
     walk(t, "P03")
@@ -340,7 +342,7 @@ def test_two_heroes_beside_two_enemies_choose_in_turn_order() -> None:
     t.answer("fight:warlock", by="ann")
     t.answer("fight:goblin", by="bram")
     t.answer("fight:warlock", by="ann")
-    assert (enemies(t, "P14"), gems(t)[6:8]) == (["warlock"], "E2"), "it is not moved, but teaches"
+    assert (enemies_at(t, "P14"), gems_of(t)[6:8]) == (["warlock"], "E2"), "it is not moved, but teaches"
     assert t.asked == 1
 
 
@@ -375,34 +377,36 @@ def test_somebody_must_act_after_all_others_passed_on() -> None:
 @clause("HP-COP-12", "HP-COP-24")
 def test_unavailable_order_or_exchange_has_a_reason() -> None:
     t = coop(ann="P14", bram="P01")
-    assert refusal(t, "exchange") == ("HP-COP-24", "No partner is on your space or beside it.")
+    assert refusal_of(t, "exchange") == ("HP-COP-24", "No partner is on your space or beside it.")
     t.answer("pass-on", by="ann")
     t.match.answer(1, "agree")
     passed = "All others have passed their actions on. Somebody must act."
-    assert refusal(t, "pass-on") == ("HP-COP-12", passed)
+    assert refusal_of(t, "pass-on") == ("HP-COP-12", passed)
     t.answer("twice", by="bram")
     t.match.answer(0, "agree")
-    assert refusal(t, "twice") == ("HP-COP-12", "You are taking another action already.")
+    assert refusal_of(t, "twice") == ("HP-COP-12", "You are taking another action already.")
     t = coop(ann={"at": "P14", "actions": 1}, bram="P13")
-    assert refusal(t, "twice") == ("HP-COP-12", "This is your last action in this round.")
+    assert refusal_of(t, "twice") == ("HP-COP-12", "This is your last action in this round.")
     nothing = "Neither you nor a partner near you has a card to exchange."
-    assert refusal(t, "exchange") == ("HP-COP-24", nothing)
+    assert refusal_of(t, "exchange") == ("HP-COP-24", nothing)
     t = coop(ann={"at": "P14", "cards": "A01"}, bram={"at": "P13", "actions": 0})
     alone = ("HP-COP-12", "Nobody else has an action left this round.")
-    assert [refusal(t, key) for key in ("pass-on", "twice")] == [alone, alone]
+    assert [refusal_of(t, key) for key in ("pass-on", "twice")] == [alone, alone]
     t.answer("exchange", "give:A01", "offer")
     t.answer("accept", by="bram")
-    assert refusal(t, "exchange")[1] == "You have exchanged cards with every partner near you since your last action."
+    assert (
+        refusal_of(t, "exchange")[1] == "You have exchanged cards with every partner near you since your last action."
+    )
 
 
 @clause("HP-TEA-03", "HP-TEA-04", "HP-MOV-13")
 def test_unavailable_exchange_in_a_team_has_a_reason() -> None:
     t = T(players=4, competition="team", ann={"at": "P14", "cards": "A01"}, cas="P01", enemies="P14=goblin")
-    assert refusal(t, "exchange") == ("HP-MOV-13", "With an enemy here you can only Fight or Travel.")
+    assert refusal_of(t, "exchange") == ("HP-MOV-13", "With an enemy here you can only Fight or Travel.")
     t = T(players=4, competition="team", ann={"at": "P14", "cards": "A01"}, cas="P01")
-    assert refusal(t, "exchange")[1] == "No partner is on your space or beside it."
+    assert refusal_of(t, "exchange")[1] == "No partner is on your space or beside it."
     t.answer("travel")
-    assert refusal(t, "exchange")[1] == "No partner is on your space or beside it."
+    assert refusal_of(t, "exchange")[1] == "No partner is on your space or beside it."
 
 
 @clause("HP-COP-14", "HP-EXA-32")
@@ -427,12 +431,12 @@ def test_dragons_turn_in_coop() -> None:
         sites_drawn="S05 S06",
     )
     t.answer("card:M37")
-    assert (t.state.rock, vitality(t), vitality(t, "bram")) == (1, 2, 3)
-    assert enemies(t, "P02") == ["(?)", "(?)"]
+    assert (t.state.rock, vitality_of(t), vitality_of(t, "bram")) == (1, 2, 3)
+    assert enemies_at(t, "P02") == ["(?)", "(?)"]
     assert (t.question, t.asked) == ("draw-site", 0)
     t.answer("yes", "space:H03")
     t.answer("yes", "space:H04", by="bram")
-    assert (site(t, "H03"), site(t, "H04")) == ("S05", "S06")
+    assert (site_id_at(t, "H03"), site_id_at(t, "H04")) == ("S05", "S06")
 
 
 @clause("HP-COP-19")
@@ -440,10 +444,10 @@ def test_flares_cost_at_most_two_per_action() -> None:
     t = coop(ann="U04", bram="P12", enemies="U04=goblin", level=1, count=2, hero_dice=[3, 3], enemy_dice=[2],
              flare="ruby", fortune="F20", stock="", pouch="", rock=3)  # fmt: skip
     t.answer("fight:goblin")
-    assert vitality(t) == 2
+    assert vitality_of(t) == 2
 
 
-def ritual_end(t: ScriptedTable[State]) -> tuple[int, int, int, tuple[int, ...], str]:
+def ritual_result(t: ScriptedTable[State]) -> tuple[int, int, int, tuple[int, ...], str]:
     """Return the result of the only ritual. Check that the Dragon's power counts once per player."""
     (end,) = t.heard(RitualEnded)
     assert (end.times, end.power * end.times) == (t.state.players, end.dragon)
@@ -466,7 +470,7 @@ def test_ritual_of_all_heroes_faces_the_dragon_times_their_number() -> None:
     assert (t.question, t.asked) == ("ritual-space", 1)
     t.answer("space:U07", by="bram")
     assert t.over
-    assert ritual_end(t) == (0, 27 + 30 + 31, 87, (27, 30, 31), "won")
+    assert ritual_result(t) == (0, 27 + 30 + 31, 87, (27, 30, 31), "won")
     (end,) = t.heard(RitualEnded)
     assert [(part.kind, part.points) for part in end.one] == [("basic", 15), ("evil", 6), ("dice", 8)]
     assert [(part.kind, part.points) for part in end.theirs] == [("basic", 45), ("evil", 18), ("dice", 24)]
@@ -478,7 +482,7 @@ def test_ritual_of_all_heroes_faces_the_dragon_times_their_number() -> None:
 def test_failed_ritual_costs_two_and_sends_all_back() -> None:
     t = coop(ann="U04", bram="P14", hero_dice=[1] * 4, enemy_dice=[5, 5])
     t.answer("fight:dragon", "space:U02")
-    assert (vitality(t), vitality(t, "bram"), space_of(t), space_of(t, "bram")) == (2, 3, "U04", "P14")
+    assert (vitality_of(t), vitality_of(t, "bram"), space_of(t), space_of(t, "bram")) == (2, 3, "U04", "P14")
     assert {event.cause for event in t.heard(VitalityLost)} == {"battle"}
     assert (hero(t).actions, t.asked) == (3, 1)
     assert [event.seat for event in t.heard(HeroJumped)] == [1, 1], "only the called hero has moved"
@@ -495,15 +499,15 @@ def test_each_hero_in_a_ritual_uses_their_own_cards_and_wards() -> None:
     assert t.question == "after-the-roll"
     t.answer("card:B15", by="bram")
     t.answer("die:hero-1", "enough", by="bram")
-    assert ritual_end(t) == (0, 10 + 2 + 10 + 2 + 1 + 1, 2 * 25, (12, 14), "lost")
-    assert (vitality(t), vitality(t, "bram")) == (2, 4), "the Wooden Shield prevents one of two losses"
+    assert ritual_result(t) == (0, 10 + 2 + 10 + 2 + 1 + 1, 2 * 25, (12, 14), "lost")
+    assert (vitality_of(t), vitality_of(t, "bram")) == (2, 4), "the Wooden Shield prevents one of two losses"
 
 
 @clause("HP-COP-21", "HP-COP-22")
 def test_dead_heroes_are_not_called_but_count() -> None:
     t = coop(players=3, ann="U04", bram={"dead": True}, cas="U02", hero_dice=[1] * 4, enemy_dice=[5, 5])
     t.answer("fight:dragon")
-    assert ritual_end(t) == (0, 10 + 11 + 4, 3 * 25, (12, 0, 13), "lost")
+    assert ritual_result(t) == (0, 10 + 11 + 4, 3 * 25, (12, 0, 13), "lost")
 
 
 @clause("HP-COP-24", "HP-ASK-35")
@@ -511,7 +515,7 @@ def test_exchanges_are_free_once_per_pair_and_action() -> None:
     t = coop(ann={"at": "P14", "cards": "A01 A20"}, bram="P13")
     t.answer("exchange", "give:A01", "offer")
     t.answer("accept", by="bram")
-    assert (cards(t, "bram"), hero(t).actions, "exchange" in t.keys) == (["A01"], 4, False)
+    assert (cards_of(t, "bram"), hero(t).actions, "exchange" in t.keys) == (["A01"], 4, False)
 
 
 @clause("HP-COP-25", "HP-MOD-05")
@@ -537,18 +541,21 @@ def test_after_the_gathering_there_are_no_special_moves() -> None:
         turn="bram",
     )
     walk(t, "P05")
-    assert (enemies(t, "P02"), t.state.round) == ([], 2)
+    assert (enemies_at(t, "P02"), t.state.round) == ([], 2)
 
 
 # ---- Solo
 
 
-def solo(**words: Any) -> ScriptedTable[Any]:
+def solo_table(**words: Any) -> ScriptedTable[Any]:
     return T(players=1, competition="solo", **words)
 
 
 def test_a_card_for_an_encounter_says_that_it_does_nothing_in_solo() -> None:
-    assert refusal(solo(ann={"at": "P14", "cards": "F02"}), "card:F02") == ("HP-DEC-02", "Ambush would do nothing now.")
+    assert refusal_of(solo_table(ann={"at": "P14", "cards": "F02"}), "card:F02") == (
+        "HP-DEC-02",
+        "Ambush would do nothing now.",
+    )
 
 
 @clause("HP-SOL-01", "HP-SOL-02", "HP-SOL-05", "HP-SOL-15", "HP-SEE-15", "HP-EVL-08", "HP-MOD-03")
@@ -560,7 +567,7 @@ def test_setup_of_solo() -> None:
     assert sum(map(len, s.enemies.values())) == 42
     assert [SPACES[space].id for space, tokens in s.enemies.items() if tokens[0].exposed] == ["C1"]
     assert {SPACES[space].kind for space in s.enemies} == {"road", "pier", "prison"}
-    assert (s.scale.marker >= 0, stock_left(s), s.scale.level) == (True, 5, 4)
+    assert (s.scale.marker >= 0, tokens_in_stock(s), s.scale.level) == (True, 5, 4)
 
 
 @clause("HP-SOL-03", "HP-SOL-13", "HP-ASK-43")
@@ -579,7 +586,7 @@ def test_six_of_fourteen_cards_are_kept_and_those_against_rivals_replaced() -> N
     s = match.state
     assert len([*s.heroes[0].resources()]) == 6
     assert sum(len(bag) for deck, bag in s.faces.bags.items() if deck.isupper()) == 220 - 6 - 16
-    t = solo(ann="P14", search="fortune+gold", fortune="F50 F20")
+    t = solo_table(ann="P14", search="fortune+gold", fortune="F50 F20")
     t.answer("rest", "search", "yes")
     assert (hero(t).gold, t.state.fortune.discards) == (3, [CARD["F50"], CARD["F20"]])
 
@@ -589,15 +596,15 @@ def test_six_of_fourteen_cards_are_kept_and_those_against_rivals_replaced() -> N
 )
 def test_after_each_turn_evil_rises_and_the_dragon_acts_at_even_levels() -> None:
     hidden = "F01=(goblin) F02=(troll) F05=(troll) H01=(goblin) U01=(goblin) H02=(troll) P01=(goblin)"
-    t = solo(ann="P03", level=5, flare="plains plains", enemies=hidden, sites="P02=S19")
+    t = solo_table(ann="P03", level=5, flare="plains plains", enemies=hidden, sites="P02=S19")
     assert hero(t).actions == 5
     t.answer("give-up")
     assert t.question == "rock"
     t.answer("rock:2")
-    assert (t.state.scale.level, vitality(t), t.state.rock) == (6, 2, 2)
+    assert (t.state.scale.level, vitality_of(t), t.state.rock) == (6, 2, 2)
     assert (t.question, len(t.keys)) == ("turn-up", 3)
     t.answer("space:F01", "space:F05", "space:H01", "space:U01")
-    assert [enemies(t, name) for name in ("F01", "F02", "H01", "H02", "P01")] == [
+    assert [enemies_at(t, name) for name in ("F01", "F02", "H01", "H02", "P01")] == [
         ["goblin"], ["(troll)"], ["goblin"], ["(troll)"], ["goblin"]
     ]  # fmt: skip
     assert (t.question, t.state.round, hero(t).actions) == ("action", 2, 5)
@@ -606,7 +613,7 @@ def test_after_each_turn_evil_rises_and_the_dragon_acts_at_even_levels() -> None
 
 @clause("HP-SOL-06")
 def test_kills_do_not_move_the_marker() -> None:
-    t = solo(ann={"at": "P14", "gems": "S5"}, level=4, enemies="P14=goblin", hero_dice=[3, 3], enemy_dice=[2],
+    t = solo_table(ann={"at": "P14", "gems": "S5"}, level=4, enemies="P14=goblin", hero_dice=[3, 3], enemy_dice=[2],
              fortune="F20")  # fmt: skip
     t.answer("fight:goblin")
     assert (t.state.scale.level, t.state.scale.dead[3]) == (4, [5])
@@ -614,18 +621,18 @@ def test_kills_do_not_move_the_marker() -> None:
 
 @clause("HP-SOL-10", "HP-SOL-14")
 def test_card_in_solo_starts_a_dragons_turn_whose_flares_burn_once() -> None:
-    t = solo(ann="P03", search="fortune+gold", fortune="F46", flare="plains plains", gold=30)
+    t = solo_table(ann="P03", search="fortune+gold", fortune="F46", flare="plains plains", gold=30)
     t.answer("rest", "search", "stay")
-    assert (vitality(t), t.question) == (5 - 1, "rest")
+    assert (vitality_of(t), t.question) == (5 - 1, "rest")
 
 
 @clause("HP-SOL-12", "HP-END-08")
 def test_level_ten_is_a_loss_and_a_win_scores_ten_minus_the_level() -> None:
-    t = solo(ann="P14", level=9)
+    t = solo_table(ann="P14", level=9)
     t.answer("give-up")
     assert (t.over, t.places, t.points) == (True, [2], [0])
     assert last_line(t) == "Evil has reached level 10 and the Dragon still lives: the hero loses."
-    t = solo(ann={"at": "U04", "gems": "W5 S5 E5 F5 V5"}, level=3, hero_dice=[3, 3], enemy_dice=[2, 2])
+    t = solo_table(ann={"at": "U04", "gems": "W5 S5 E5 F5 V5"}, level=3, hero_dice=[3, 3], enemy_dice=[2, 2])
     t.answer("fight:dragon")
     assert (t.over, t.places, t.points) == (True, [1], [7])
 
@@ -649,6 +656,6 @@ def test_no_interrupt_is_asked_while_an_offer_is_composed() -> None:
 
 @clause("HP-MOD-05", "HP-SOL-12")
 def test_no_round_limit_ends_solo() -> None:
-    t = solo(ann={"at": "P14", "actions": 0}, level=5, round=1, round_limit=1, flare="forest forest")
+    t = solo_table(ann={"at": "P14", "actions": 0}, level=5, round=1, round_limit=1, flare="forest forest")
     t.answer("stay")
     assert (t.state.round, t.state.scale.level, t.question) == (2, 6, "action")

@@ -9,33 +9,33 @@ import pytest
 
 from meadhall.engine.presentation.preview import Odds, Preview
 from meadhall.games.heropath.content import ENEMY_DIE, HERO_DIE
-from meadhall.games.heropath.odds import chance_of_at_most, reroll_chance, ritual_chance, sum_chances
+from meadhall.games.heropath.odds import chance_of_sum_at_most, reroll_chance, ritual_chance, sum_chances
 from meadhall.games.heropath.preview import preview
 from meadhall.games.heropath.state import SITE_BAG, State
 from meadhall.testing.clauses import clause
 from meadhall.testing.scenario import ScriptedTable
 from tests.games.heropath.reading import T, perspective_of, space_of
 
-GEMS = "W1 S1 E1 F3 V4"  # 10 gems
+TEN_GEMS = "W1 S1 E1 F3 V4"  # 10 gems
 
 
 def preview_of(t: ScriptedTable[State], key: str) -> Preview:
     view = t.match.view(t.asked)
-    found = preview(view, next(option for option in view.options if option.key == key))
-    assert found is not None
-    return perspective_of(t, t.asked).voice.spoken(found)
+    result = preview(view, next(option for option in view.options if option.key == key))
+    assert result is not None
+    return perspective_of(t, t.asked).voice.localized(result)
 
 
-def percent(odds: list[Odds]) -> dict[str, int]:
+def chances_in_percent(odds: list[Odds]) -> dict[str, int]:
     return {entry.words: round(100 * entry.chance) for entry in odds}
 
 
 @clause("HP-BAT-02", "HP-BAT-03", "HP-BAT-12", "HP-BAT-13")
 def test_preview_of_a_battle_shows_its_numbers() -> None:
-    t = T(players=2, ann={"at": "P14", "gems": GEMS, "armed": "A01"}, enemies="P14=goblin", level=3)
+    t = T(players=2, ann={"at": "P14", "gems": TEN_GEMS, "armed": "A01"}, enemies="P14=goblin", level=3)
     told = preview_of(t, "fight:goblin")
     assert told.sum == "you 11 + 2 dice against 10 + 3 Evil + 1 die"
-    assert percent(told.odds) == {"chance to win": 26}
+    assert chances_in_percent(told.odds) == {"chance to win": 26}
     assert (told.wins, told.risks) == ("1 EXPERIENCE and a FORTUNE card", "1 VITALITY, even in a tie")
     assert not told.light
 
@@ -49,7 +49,7 @@ def test_full_row_gains_no_experience() -> None:
 def test_preview_lists_chances_per_usable_card_best_first() -> None:
     """Cards that cannot be used do not count: the Fireball needs WISDOM, and Holy Water works against another enemy."""
     t = T(ann={"at": "P14", "gems": "W0 E1 F3 V4", "cards": "M03 B17 M01 K36"}, enemies="P14=goblin")
-    told = percent(preview_of(t, "fight:goblin").odds)
+    told = chances_in_percent(preview_of(t, "fight:goblin").odds)
     assert list(told) == ["chance to win", "with Heroic Strike", "with Magic Dart"]
     assert sorted(told.values()) == [told["chance to win"], told["with Magic Dart"], told["with Heroic Strike"]]
 
@@ -77,7 +77,7 @@ def test_preview_of_the_dragon_shows_its_numbers() -> None:
     t = T(ann={"at": "U04", "gems": "W5 S5 E5 F3 V4"}, level=2, difficulty="expert")
     told = preview_of(t, "fight:dragon")
     assert told.sum == "you 22 + 2 dice against 17 + 2 Evil + 2 dice"
-    assert percent(told.odds) == {"chance to win": 61}
+    assert chances_in_percent(told.odds) == {"chance to win": 61}
     assert (told.wins, told.risks) == ("the match, even in a tie", "2 VITALITY, one of them in the flare")
 
 
@@ -86,7 +86,7 @@ def test_preview_of_the_ritual_shows_its_numbers() -> None:
     rich = {"at": "U04", "gems": "W5 S5 E5 F5 V5"}
     told = preview_of(T(players=2, competition="co-op", ann=rich, bram=rich, level=1), "fight:dragon")
     assert told.sum == "2 heroes against 2 times 16 + 2 dice"
-    assert percent(told.odds) == {"chance to win together": 100}
+    assert chances_in_percent(told.odds) == {"chance to win together": 100}
     assert told.risks == "2 VITALITY for every hero"
 
 
@@ -101,12 +101,12 @@ def test_preview_in_a_ritual_does_not_compare_a_single_hero() -> None:
 
 @clause("HP-BAT-08")
 def test_preview_of_a_card_before_the_dice_shows_its_power() -> None:
-    t = T(ann={"at": "P14", "gems": GEMS, "cards": "M03"}, enemies="P14=goblin")
+    t = T(ann={"at": "P14", "gems": TEN_GEMS, "cards": "M03"}, enemies="P14=goblin")
     t.answer("fight:goblin")
-    assert percent(preview_of(t, "pass").odds) == {"chance to win": 74}
+    assert chances_in_percent(preview_of(t, "pass").odds) == {"chance to win": 74}
     told = preview_of(t, "card:M03")
     odds = {"chance to win": 74, "with this card": 98}
-    assert (told.title, percent(told.odds), told.light) == ("Magic Dart", odds, True)
+    assert (told.title, chances_in_percent(told.odds), told.light) == ("Magic Dart", odds, True)
 
 
 @clause("HP-BAT-10")
@@ -122,7 +122,7 @@ def test_preview_of_a_card_before_the_dice_shows_its_power() -> None:
     ],
 )
 def test_card_after_the_dice_shows_whether_it_turns_the_battle(card: str, dice: list[int], told: Preview) -> None:
-    t = T(ann={"at": "P14", "gems": GEMS, "cards": card}, enemies="P14=goblin", hero_dice=[1, 1], enemy_dice=dice)
+    t = T(ann={"at": "P14", "gems": TEN_GEMS, "cards": card}, enemies="P14=goblin", hero_dice=[1, 1], enemy_dice=dice)
     t.answer("fight:goblin")
     if t.question == "use-card":
         t.answer("pass")
@@ -130,7 +130,7 @@ def test_card_after_the_dice_shows_whether_it_turns_the_battle(card: str, dice: 
 
 
 def test_accepting_the_result_shows_the_outcome() -> None:
-    t = T(ann={"at": "P14", "gems": GEMS, "cards": "B16"}, enemies="P14=goblin", hero_dice=[1, 1], enemy_dice=[5])
+    t = T(ann={"at": "P14", "gems": TEN_GEMS, "cards": "B16"}, enemies="P14=goblin", hero_dice=[1, 1], enemy_dice=[5])
     t.answer("fight:goblin", "pass")
     told = preview_of(t, "pass")
     assert (told.title, told.result) == ("Keep the dice", "You lose.")
@@ -138,14 +138,14 @@ def test_accepting_the_result_shows_the_outcome() -> None:
 
 @clause("HP-MOV-05", "HP-MOV-07", "HP-MOV-14", "HP-FLR-02")
 def test_preview_of_a_pace_shows_enemies_and_costs() -> None:
-    t = T(ann={"at": "P14", "gems": GEMS}, enemies="P14=goblin P15=troll P13=(troll)", sites="P12=S01")
+    t = T(ann={"at": "P14", "gems": TEN_GEMS}, enemies="P14=goblin P15=troll P13=(troll)", sites="P12=S01")
     t.answer("travel")
     told = preview_of(t, "space:P13")
     assert told.result == "Stop there to draw a Place-Site. If you stop, a hidden enemy is turned up."
     assert (told.costs, told.note) == ("1 VITALITY for 1 Evasion", "3 paces left after that.")
     t.state.faces.bags[SITE_BAG].clear()
     assert preview_of(t, "space:P13").result == "If you stop, a hidden enemy is turned up."
-    t = T(ann={"at": "U01", "gems": GEMS}, sites="U01=S01", enemies="U04=troll", level=2)
+    t = T(ann={"at": "U01", "gems": TEN_GEMS}, sites="U01=S01", enemies="U04=troll", level=2)
     t.answer("travel")
     told = preview_of(t, "space:U04")
     assert (told.result, told.costs) == ("Troll, power 14 + 1 die.", "1 VITALITY in the flare")
@@ -154,7 +154,7 @@ def test_preview_of_a_pace_shows_enemies_and_costs() -> None:
 @clause("HP-BAT-13", "HP-BAT-14", "HP-SLY-07")
 def test_preview_of_a_battle_includes_losses_spared_by_cards() -> None:
     for worn, risks in (("A20", "1 VITALITY in a tie"), ("A08", "1 VITALITY"), ("A08 A20", "")):
-        t = T(ann={"at": "P14", "gems": GEMS, "armed": worn}, enemies="P14=goblin")
+        t = T(ann={"at": "P14", "gems": TEN_GEMS, "armed": worn}, enemies="P14=goblin")
         assert preview_of(t, "fight:goblin").risks == risks
     for worn, risks in (("A27", "1 VITALITY"), ("A20", "1 VITALITY in the flare"), ("A20 A27", "")):
         t = T(ann={"at": "U04", "gems": "F4", "armed": worn})
@@ -163,7 +163,7 @@ def test_preview_of_a_battle_includes_losses_spared_by_cards() -> None:
 
 @clause("HP-MOV-11", "HP-FLR-02")
 def test_preview_of_a_pace_includes_losses_spared_by_cards() -> None:
-    t = T(ann={"at": "P14", "gems": GEMS, "armed": "K33"}, enemies="P14=goblin P14=troll P13=troll")
+    t = T(ann={"at": "P14", "gems": TEN_GEMS, "armed": "K33"}, enemies="P14=goblin P14=troll P13=troll")
     t.answer("travel")
     assert preview_of(t, "space:P13").costs == "1 VITALITY for 2 Evasions"
     t.answer("space:P13", "stop")
@@ -276,7 +276,7 @@ def test_potion_before_a_loss_is_not_part_of_the_battle() -> None:
 
 
 def test_odds_of_rerolled_dice() -> None:
-    assert chance_of_at_most(1, 3) == pytest.approx(0.5)
+    assert chance_of_sum_at_most(1, 3) == pytest.approx(0.5)
     assert reroll_chance(HERO_DIE, [1, 3], 1) == pytest.approx(2 / 3)
     assert reroll_chance(HERO_DIE, [1, 1], 3) == 0.0
     assert reroll_chance(HERO_DIE, [1, 1], 3, 2) == pytest.approx(1 / 3)
@@ -291,8 +291,8 @@ def test_the_chance_of_six_heroes_takes_no_longer_than_that_of_two() -> None:
 
 @clause("HP-RES-09", "HP-BAT-06")
 def test_potion_adds_only_the_gems_that_fit() -> None:
-    t = T(ann={"at": "P14", "gems": GEMS, "cards": "K26"}, enemies="P14=goblin")
-    told = percent(preview_of(t, "fight:goblin").odds)
+    t = T(ann={"at": "P14", "gems": TEN_GEMS, "cards": "K26"}, enemies="P14=goblin")
+    told = chances_in_percent(preview_of(t, "fight:goblin").odds)
     assert told == {"chance to win": 74, "with Healing Potion": 91}, "only one gem has room"
     t = T(ann={"at": "P14", "gems": "W1 S1 E1 F3 V0", "open": "B09", "cards": "K26"}, enemies="P14=goblin")
     assert [line.words for line in preview_of(t, "fight:goblin").odds] == ["chance to win"], "the Last Stand would end"
@@ -302,7 +302,7 @@ def test_potion_adds_only_the_gems_that_fit() -> None:
 def test_hat_counts_with_the_spells_that_it_strengthens() -> None:
     t = T(ann={"at": "P14", "gems": "W5 S1 E1 F1 V1", "armed": "M05", "cards": "M03"}, enemies="P14=warlock",
           hero_dice=[1, 1], enemy_dice=[4, 5])  # fmt: skip
-    assert percent(preview_of(t, "fight:warlock").odds) == {"chance to win": 2, "with Magic Dart": 39}
+    assert chances_in_percent(preview_of(t, "fight:warlock").odds) == {"chance to win": 2, "with Magic Dart": 39}
     t.answer("fight:warlock", "pass")
     assert preview_of(t, "card:M03").missing == "5 missing"
     t.answer("pass")

@@ -13,36 +13,36 @@ from meadhall.engine.flows.flow import CLOCK
 from meadhall.games.heropath import GAME
 from meadhall.games.heropath.cards.holding import all_cards
 from meadhall.games.heropath.content import CARDS, LEECHES, STOCK
-from meadhall.games.heropath.enemies.tokens import stock_left
-from meadhall.games.heropath.setup.start import expansions
+from meadhall.games.heropath.enemies.tokens import tokens_in_stock
+from meadhall.games.heropath.setup.start import expansion_count
 from meadhall.games.heropath.state import EMPTY, State
 from meadhall.testing import clause
 from tests.depth import deep
 
-MATCHES: Final = deep(24)
+MATCH_COUNT: Final = deep(24)
 # The questions that may have a single option (HP-DEC-02).
-PARTS: Final = frozenset({"action", "travel", "rest", "visit", "arrange", "arm-first"})
-OF_HIDDEN_CARDS: Final = frozenset(
+SINGLE_OPTION_QUESTIONS: Final = frozenset({"action", "travel", "rest", "visit", "arrange", "arm-first"})
+HIDDEN_CARD_QUESTIONS: Final = frozenset(
     {"use-card", "use-card-for-search", "after-the-roll", "snatch-what", "replace-dealt"}
 )
 
 
-def combinations(count: int) -> list[dict[str, Any]]:
+def random_options(count: int) -> list[dict[str, Any]]:
     """Return random options that can be combined."""
-    rng, found = random.Random("modes"), list[dict[str, Any]]()
-    while len(found) < count:
+    rng, result = random.Random("modes"), list[dict[str, Any]]()
+    while len(result) < count:
         options = {choice.id: rng.choice(choice.values) for choice in GAME.choices}
         try:
             GAME.options(**options)
         except BadOption:
             continue
-        found.append({**options, "round_limit": rng.randint(2, 6)})
-    return found
+        result.append({**options, "round_limit": rng.randint(2, 6)})
+    return result
 
 
 def check_invariants(s: State) -> None:
     """Check that no piece is lost or doubled, and that no limit is exceeded."""
-    more = expansions(s.players)
+    more = expansion_count(s.players)
     gold = s.gold + sum(hero.gold for hero in s.heroes) + sum(s.loose_gold.values())
     food = s.food + sum(hero.food for hero in s.heroes) + sum(s.loose_food.values())
     assert (gold, food) == (STOCK.GOLD + 8 * more, STOCK.FOOD + 8 * more)
@@ -52,7 +52,7 @@ def check_invariants(s: State) -> None:
     assert all(len(tokens) <= 2 for tokens in s.enemies.values())
     on_map = sum(map(len, s.enemies.values()))
     dead = sum(map(len, s.scale.dead)) + len(s.scale.skull)
-    assert on_map + dead + stock_left(s) + (s.scale.marker != EMPTY) == 48
+    assert on_map + dead + tokens_in_stock(s) + (s.scale.marker != EMPTY) == 48
     held = [piece for hero in s.heroes for piece in all_cards(hero)]
     assert len(set(held)) == len(held)
 
@@ -76,7 +76,9 @@ def maybe_act_unasked(match: Match[Any], rng: random.Random) -> None:
 
 
 @clause("HP-DEC-02")
-@pytest.mark.parametrize("options", combinations(MATCHES), ids=lambda options: "-".join(map(str, options.values())))
+@pytest.mark.parametrize(
+    "options", random_options(MATCH_COUNT), ids=lambda options: "-".join(map(str, options.values()))
+)
 def test_random_match_ends_and_keeps_its_sums(options: dict[str, Any]) -> None:
     rng = random.Random(str(options))
     match = Match(GAME, seed="random", **options)
@@ -88,7 +90,9 @@ def test_random_match_ends_and_keeps_its_sums(options: dict[str, Any]) -> None:
         seats = [seat for seat in match.ask.waiting if seat != CLOCK] or [CLOCK]
         seat = rng.choice(seats)
         menu = match.ask.menus[seat]
-        assert len(menu.options) > 1 or seat == CLOCK or menu.question in PARTS | OF_HIDDEN_CARDS, menu.question
+        assert (
+            len(menu.options) > 1 or seat == CLOCK or menu.question in SINGLE_OPTION_QUESTIONS | HIDDEN_CARD_QUESTIONS
+        ), menu.question
         match.answer(seat, rng.choice(menu.options))
         if match.ask is not None and all(menu.question in ("action", "stall") for menu in match.ask.menus.values()):
             check_invariants(match.state)

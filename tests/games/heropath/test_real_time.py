@@ -13,7 +13,7 @@ from meadhall.games.heropath.events.land import EnemyExposed, StopCalled, StopEn
 from meadhall.games.heropath.real_time.sequencer import Sequencer, sequencer
 from meadhall.testing import clause
 from meadhall.testing.scenario import ScriptedTable
-from tests.games.heropath.reading import T, enemies, hero, space_of, vitality
+from tests.games.heropath.reading import T, enemies_at, hero, space_of, vitality_of
 
 
 def race(players: int = 2, **words: Any) -> ScriptedTable[Any]:
@@ -21,10 +21,10 @@ def race(players: int = 2, **words: Any) -> ScriptedTable[Any]:
     return T(players=players, turns="real-time", **words)
 
 
-def answer_as(t: ScriptedTable[Any], who: str, *keys: str) -> None:
+def answer_as(t: ScriptedTable[Any], name: str, *keys: str) -> None:
     """Give these answers for one hero, one after the other."""
     for key in keys:
-        t.match.answer(t.seat(who), key)
+        t.match.answer(t.seat(name), key)
 
 
 def waiting_seats(t: ScriptedTable[Any]) -> set[int]:
@@ -32,13 +32,13 @@ def waiting_seats(t: ScriptedTable[Any]) -> set[int]:
     return {seat for seat in t.match.ask.waiting if seat != CLOCK}
 
 
-def keys(t: ScriptedTable[Any], who: str) -> list[str]:
-    return t.match.menu(t.seat(who)).keys
+def offered_keys(t: ScriptedTable[Any], name: str) -> list[str]:
+    return t.match.menu(t.seat(name)).keys
 
 
-def refusal_clauses(t: ScriptedTable[Any], who: str, key: str) -> list[str]:
+def refusal_clauses(t: ScriptedTable[Any], name: str, key: str) -> list[str]:
     """Return the clauses that forbid an option to this hero."""
-    return [refusal.clause for refusal in t.match.why_not(key, t.seat(who))]
+    return [refusal.clause for refusal in t.match.why_not(key, t.seat(name))]
 
 
 @clause("HP-RTM-01", "HP-RTM-02", "HP-RTM-03", "HP-RTM-25", "HP-MOD-03")
@@ -61,7 +61,7 @@ def test_turn_start_effects_happen_for_all_heroes_at_round_start() -> None:
     t = race(ann="P14", bram={"at": "P01", "actions": 0}, enemies="P14=(troll) P01=(goblin)", step="round")
     kinds = [type(event) for event in t.match.news(-1) if isinstance(event, (RoundBegan, TurnBegan, EnemyExposed))]
     assert kinds == [RoundBegan, TurnBegan, EnemyExposed, TurnBegan, EnemyExposed]
-    assert enemies(t, "P14") == ["troll"]
+    assert enemies_at(t, "P14") == ["troll"]
 
 
 @clause("HP-RTM-22")
@@ -94,7 +94,7 @@ def test_encounter_cards_need_a_stop_too() -> None:
     t = race(ann={"at": "P14", "cards": "F03"}, bram={"at": "P14", "gold": 1})
     assert refusal_clauses(t, "ann", "card:F03") == ["HP-RTM-04"]
     answer_as(t, "ann", "stop:hero-1")
-    assert "card:F03" in keys(t, "ann")
+    assert "card:F03" in offered_keys(t, "ann")
 
 
 @clause("HP-RTM-08", "HP-RTM-10", "HP-CRD-03")
@@ -102,7 +102,7 @@ def test_stop_hero_lasts_until_the_callers_turn_ends() -> None:
     """After their last action the caller may still use a card, also against the stopped hero."""
     t = race(ann={"at": "P14", "cards": "F03", "actions": 1}, bram={"at": "P14", "gold": 1, "food": 0}, search="food")
     answer_as(t, "ann", "stop:hero-1", "rest", "search", "end")
-    assert (hero(t).actions, waiting_seats(t), "card:F03" in keys(t, "ann")) == (0, {0}, True)
+    assert (hero(t).actions, waiting_seats(t), "card:F03" in offered_keys(t, "ann")) == (0, {0}, True)
     answer_as(t, "ann", "card:F03")
     assert (hero(t, "bram").gold, t.heard(StopEnded)) == (0, [StopEnded("hero")])
     assert waiting_seats(t) == {1}
@@ -116,14 +116,14 @@ def test_stop_hero_is_called_at_most_as_often_as_agreed() -> None:
     t = race(ann={"at": "P14", "stops": 1}, bram="P01")
     assert refusal_clauses(t, "ann", "stop:hero-1") == ["HP-RTM-09"]
     t = race(ann={"at": "P14", "stops": 1}, bram="P01", stop_hero=2)
-    assert "stop:hero-1" in keys(t, "ann")
+    assert "stop:hero-1" in offered_keys(t, "ann")
 
 
 @clause("HP-RTM-18", "HP-RTM-19")
 def test_no_stop_is_possible_during_another_stop() -> None:
     t = race(players=3, ann="P14", bram="P01", cas="F01")
     answer_as(t, "ann", "stop:hero-1")
-    assert not any(key.startswith("stop:") for key in keys(t, "cas"))
+    assert not any(key.startswith("stop:") for key in offered_keys(t, "cas"))
     assert refusal_clauses(t, "cas", "stop:hero-0") == ["HP-RTM-18"]
     assert hero(t, "cas").stops == 0, "the second call has no effect and is not counted"
 
@@ -131,7 +131,7 @@ def test_no_stop_is_possible_during_another_stop() -> None:
 @clause("HP-RTM-23")
 def test_caller_and_stopped_hero_must_have_actions_left() -> None:
     t = race(ann="P14", bram={"at": "P01", "actions": 0})
-    assert not any(key.startswith("stop:hero") for key in keys(t, "ann"))
+    assert not any(key.startswith("stop:hero") for key in offered_keys(t, "ann"))
     assert refusal_clauses(t, "ann", "stop:hero-1") == ["HP-RTM-23"]
 
 
@@ -139,7 +139,7 @@ def test_caller_and_stopped_hero_must_have_actions_left() -> None:
 def test_with_teams_all_act_at_once_and_stop_hero_names_opponents() -> None:
     t = T(players=4, turns="real-time", competition="team", ann="P14", bram="P01", cas="F01", dot="F02")
     assert waiting_seats(t) == {0, 1, 2, 3}
-    assert [key for key in keys(t, "ann") if key.startswith("stop:")] == ["stop:hero-1", "stop:hero-3"]
+    assert [key for key in offered_keys(t, "ann") if key.startswith("stop:")] == ["stop:hero-1", "stop:hero-3"]
     assert refusal_clauses(t, "ann", "stop:hero-2") == ["HP-RTM-26"]
 
 
@@ -147,7 +147,7 @@ def test_with_teams_all_act_at_once_and_stop_hero_names_opponents() -> None:
 def test_stop_dragon_lets_a_hero_fight_before_all_others() -> None:
     t = race(players=3, ann="P04", bram="P01", cas="F01", rock=1, hero_dice=[1, 1], enemy_dice=[5, 5], search="food")
     answer_as(t, "ann", "travel")
-    assert "stop:dragon" in keys(t, "ann"), "at the beginning of a Travel, 2 spaces from the Ashfall"
+    assert "stop:dragon" in offered_keys(t, "ann"), "at the beginning of a Travel, 2 spaces from the Ashfall"
     answer_as(t, "ann", "space:U08", "stop:dragon", "space:U07", "stop")
     assert waiting_seats(t) == {0}
     answer_as(t, "ann", "fight:dragon")
@@ -164,21 +164,21 @@ def test_stop_dragon_lets_a_hero_fight_before_all_others() -> None:
 def test_stop_dragon_is_impossible_far_from_the_dragon() -> None:
     t = race(ann="START", bram="P01", rock=3)
     answer_as(t, "ann", "travel")
-    assert "stop:dragon" not in keys(t, "ann")
+    assert "stop:dragon" not in offered_keys(t, "ann")
 
 
 @clause("HP-RTM-13", "HP-RTM-14", "HP-RTM-15", "HP-RTM-16")
 def test_waiting_heroes_act_in_turn_order() -> None:
     t = race(players=3, ann={"at": "P14", "gold": 1}, bram="P14", cas="P14")
-    assert "stop:passive" not in keys(t, "ann"), "another hero can still act"
+    assert "stop:passive" not in offered_keys(t, "ann"), "another hero can still act"
     answer_as(t, "bram", "wait")
     answer_as(t, "cas", "wait")
-    assert "stop:passive" in keys(t, "ann")
+    assert "stop:passive" in offered_keys(t, "ann")
     answer_as(t, "ann", "stop:passive")
     assert waiting_seats(t) == {0}, "a round may also begin in this way"
     answer_as(t, "ann", "travel", "space:P13", "stop")
     assert waiting_seats(t) == {1}
-    assert "ambush:2" in keys(t, "bram"), "Encounters are allowed among them"
+    assert "ambush:2" in offered_keys(t, "bram"), "Encounters are allowed among them"
     answer_as(t, "bram", "travel", "space:P13", "stop")
     assert waiting_seats(t) == {2}
     answer_as(t, "cas", "give-up")
@@ -213,13 +213,13 @@ def test_off_turn_cards_need_a_finished_or_stopped_hero() -> None:
     t = race(players=3, ann={"at": "P14"}, bram={"cards": "B37"}, cas={"at": "F01"}, enemies="P14=goblin",
              hero_dice=[1, 1], enemy_dice=[5])  # fmt: skip
     answer_as(t, "ann", "fight:goblin")
-    assert vitality(t) == 3, "it is Bram's turn"
+    assert vitality_of(t) == 3, "it is Bram's turn"
     t = race(players=3, ann={"at": "P14"}, bram={"cards": "B37"}, cas={"at": "F01"}, enemies="P14=goblin",
              hero_dice=[3, 3], enemy_dice=[5])  # fmt: skip
     answer_as(t, "ann", "stop:hero-1", "fight:goblin")
     assert waiting_seats(t) == {1}
     answer_as(t, "bram", "card:B37")
-    assert vitality(t) == 3
+    assert vitality_of(t) == 3
 
 
 @clause("HP-RTM-20", "HP-RTM-07")
@@ -324,15 +324,15 @@ def test_player_who_blocks_all_is_passed_and_a_lost_one_replaced() -> None:
     for ms in (40, 80, 60):
         clock.ping(0, ms)
     assert clock.seat_times(0).lag == 60
-    assert (clock.is_in(0), clock.countdown(), clock.reaction(0, "quick")) == (True, 0, (400, 1000))
+    assert (clock.is_in(0), clock.countdown(), clock.reaction_span(0, "quick")) == (True, 0, (400, 1000))
     assert clock.group_times()[0].seats == [0, 1]
-    assert clock.is_resting(0)
+    assert clock.can_return_to_player(0)
 
 
 @clause("HP-RTM-26", "HP-TEA-03", "HP-TEA-04")
 def test_mates_exchange_cards_in_real_time_too() -> None:
     t = race(players=4, competition="team", ann={"at": "P14", "cards": "A01"}, bram="P01", cas="P13", dot="F01")
-    assert ("exchange" in keys(t, "ann"), "exchange" in keys(t, "bram")) == (True, False)
+    assert ("exchange" in offered_keys(t, "ann"), "exchange" in offered_keys(t, "bram")) == (True, False)
     answer_as(t, "ann", "exchange", "give:A01", "offer")
     answer_as(t, "cas", "accept")
     assert (hero(t).actions, hero(t, "cas").actions, t.state.last) == (3, 4, 0)
@@ -364,14 +364,14 @@ def test_only_an_agreed_exchange_ends_a_stop_dragon() -> None:
 @clause("HP-RTM-04", "HP-RTM-10")
 def test_in_stop_hero_only_the_caller_robs_and_only_the_stopped_hero() -> None:
     t = race(players=3, ann={"at": "P14", "gold": 1}, bram={"at": "P14", "gold": 2}, cas={"at": "P14", "gold": 1})
-    assert not any(key.startswith("snatching") for name in ("ann", "bram", "cas") for key in keys(t, name))
+    assert not any(key.startswith("snatching") for name in ("ann", "bram", "cas") for key in offered_keys(t, name))
     answer_as(t, "ann", "stop:hero-1")
-    robberies = {name: [key for key in keys(t, name) if key.startswith("snatching")] for name in ("ann", "cas")}
+    robberies = {name: [key for key in offered_keys(t, name) if key.startswith("snatching")] for name in ("ann", "cas")}
     assert robberies == {"ann": ["snatching:1"], "cas": []}
     answer_as(t, "ann", "snatching:1")
     while waiting_seats(t) == {1}:
         answer_as(t, "bram", "pass")
-    assert not any(key.startswith("snatching") for key in keys(t, "ann")), "once in a turn"
+    assert not any(key.startswith("snatching") for key in offered_keys(t, "ann")), "once in a turn"
 
 
 @clause("HP-RTM-03", "HP-RTM-05")

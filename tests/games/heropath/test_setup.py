@@ -13,12 +13,12 @@ from meadhall.engine.common.errors import BadOption
 from meadhall.engine.play import imagining
 from meadhall.games.heropath import GAME
 from meadhall.games.heropath.content import CARDS, HEROES, LIMITS, STOCK
-from meadhall.games.heropath.enemies.tokens import stock_left
+from meadhall.games.heropath.enemies.tokens import tokens_in_stock
 from meadhall.games.heropath.events.heroes import EvilRose, HeroChosen
 from meadhall.games.heropath.land import CAVE_ENTRANCE, SPACES, START
 from meadhall.games.heropath.state import ATTRIBUTES
 from meadhall.testing import clause
-from tests.games.heropath.reading import T, enemies, gems, hero, in_english, names, site, space_of, walk
+from tests.games.heropath.reading import T, card_ids, enemies_at, gems_of, hero, in_english, site_id_at, space_of, walk
 
 
 def match_with_heroes(**options: Any) -> Match[Any]:
@@ -79,7 +79,7 @@ def test_the_board_at_the_start() -> None:
     assert {region for space in found for region in space.regions} == {"plains", "riverbank"}
     assert all(square.at == -1 for square in s.dropped)
     assert len(s.dropped) == 5
-    assert stock_left(s) == 25
+    assert tokens_in_stock(s) == 25
     assert len(s.faces.bags["site"]) == 14
 
 
@@ -102,12 +102,12 @@ def test_nine_cards_are_dealt_and_one_is_kept_in_secret() -> None:
     s = match.state
     decks = Counter(s.deck_of(piece) for piece in s.heroes[0].draft)
     assert decks == {"ARMS": 2, "MARKET": 1, "MAGIC": 2, "ABILITIES": 4}
-    assert names(match.view(1).state, s.heroes[0].draft) == ["?"] * 9
+    assert card_ids(match.view(1).state, s.heroes[0].draft) == ["?"] * 9
     prices = [CARDS[s.faces.face[option.piece]].price for option in match.menu(0)]
     assert prices == sorted(prices, reverse=True), "the default is the most expensive cards"
     kept = {seat: match.menu(seat)[0] for seat in s.seats}
     mine = CARDS[s.faces.face[kept[0].piece]].id
-    given = [names(s, [p for p in s.heroes[0].draft if p != kept[0].piece])][0]
+    given = [card_ids(s, [p for p in s.heroes[0].draft if p != kept[0].piece])][0]
     match.answer(0, kept[0])
     assert match.state.draft_round == 1, "cards are passed when all have answered"
     assert [
@@ -116,9 +116,9 @@ def test_nine_cards_are_dealt_and_one_is_kept_in_secret() -> None:
     match.answer(1, kept[1])
     match.answer(2, kept[2])
     s = match.state
-    assert sorted(names(s, s.heroes[1].draft)[1:]) == sorted(given), "the left neighbour has the passed cards"
-    assert mine in names(s, s.heroes[0].draft)
-    assert names(match.view(0).state, s.heroes[1].draft) == ["?"] * 9
+    assert sorted(card_ids(s, s.heroes[1].draft)[1:]) == sorted(given), "the left neighbour has the passed cards"
+    assert mine in card_ids(s, s.heroes[0].draft)
+    assert card_ids(match.view(0).state, s.heroes[1].draft) == ["?"] * 9
 
 
 @clause(
@@ -203,7 +203,7 @@ def test_mist_is_discovered_and_each_second_discovery_raises_evil() -> None:
     t = T(players=2, style="mist", ann="P03", discoveries=3, level=1, flare="plains", pouch="S01", stock="troll troll",
           sites_drawn="S01")  # fmt: skip
     t.answer("travel", "space:P04", "stop")
-    assert (site(t, "P04"), t.state.scale.level, t.question) == ("S01", 2, "rock")
+    assert (site_id_at(t, "P04"), t.state.scale.level, t.question) == ("S01", 2, "rock")
     t.answer("stay")
     while t.question == "space-for-enemy":
         t.answer(t.keys[0])
@@ -258,7 +258,7 @@ def test_adventurous_lays_all_enemies_at_once() -> None:
     assert not any(token.exposed for tokens in s.enemies.values() for token in tokens)
     kinds = {SPACES[space].kind for space in s.enemies}
     assert kinds == {"road", "safe", "prison"}
-    assert stock_left(s) == 0
+    assert tokens_in_stock(s) == 0
 
 
 @clause("HP-ADV-02", "HP-ADV-03", "HP-ADV-04", "HP-ASK-32")
@@ -268,13 +268,13 @@ def test_adventurous_reveals_instead_of_placing() -> None:
     t.answer("card:M37", "stay")
     assert (t.question, t.keys[0], t.asked) == ("place-or-reveal", "place", 0)
     t.answer("space:P05")
-    assert (enemies(t, "P05"), t.keys[0]) == (["goblin"], "enough")
+    assert (enemies_at(t, "P05"), t.keys[0]) == (["goblin"], "enough")
     t.answer("space:P01")
-    assert (enemies(t, "P05"), enemies(t, "P01")) == ([], ["goblin"])
+    assert (enemies_at(t, "P05"), enemies_at(t, "P01")) == ([], ["goblin"])
     t.answer("place", by="bram")
     t.answer("space:H08")
-    assert enemies(t, "H08") == ["(?)"]
-    assert gems(t)
+    assert enemies_at(t, "H08") == ["(?)"]
+    assert gems_of(t)
 
 
 @clause("HP-ADV-02", "HP-ADV-04")
@@ -285,13 +285,13 @@ def test_adventurous_lets_the_player_choose_every_new_enemy_of_a_card() -> None:
     assert (t.question, t.keys) == ("place-or-reveal", ["place", "space:P08", "space:P12"])
     assert t.menu.options[0].clause == "HP-ADV-04", "without a token to place, the player may still reveal an enemy"
     t.answer("space:P12", "enough")
-    assert enemies(t, "P12") == ["troll"]
+    assert enemies_at(t, "P12") == ["troll"]
     t = T(style="adventurous", ann="P14", enemies="P12=(troll)", stock="", search="fortune+gold", fortune="F47")
     t.answer("rest", "search", "place")
-    assert (enemies(t, "P12"), t.question) == (["(troll)"], "rest")
+    assert (enemies_at(t, "P12"), t.question) == (["(troll)"], "rest")
     t = T(style="adventurous", ann={"at": "P14", "cards": "M15"}, enemies="P14=goblin P08=(troll)", stock="skeleton")
     t.answer("card:M15", "space:P08", "enough")
-    assert (enemies(t, "P14"), enemies(t, "P08")) == ([], ["troll"])
+    assert (enemies_at(t, "P14"), enemies_at(t, "P08")) == ([], ["troll"])
 
 
 @clause("HP-GAT-02", "HP-MST-07", "HP-SEE-13")

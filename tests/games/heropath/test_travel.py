@@ -11,16 +11,16 @@ from meadhall.testing import clause
 from meadhall.testing.scenario import ScriptedTable
 from tests.games.heropath.reading import (
     T,
-    armed,
-    cards,
-    enemies,
+    armed_cards,
+    card_ids,
+    cards_of,
+    enemies_at,
     events,
     hero,
-    names,
-    refusal,
-    site,
+    refusal_of,
+    site_id_at,
     space_of,
-    vitality,
+    vitality_of,
     walk,
 )
 
@@ -74,45 +74,45 @@ def test_hero_always_has_at_least_one_pace() -> None:
 def test_hidden_enemies_are_exposed_where_the_hero_stops_but_not_on_the_way() -> None:
     t = T(ann={"at": "START", "actions": 1}, enemies="P14=(troll) P13=(goblin)")
     walk(t, "P14", "P13")
-    assert (enemies(t, "P14"), enemies(t, "P13")) == (["(troll)"], ["goblin"])
-    assert vitality(t) == 4
+    assert (enemies_at(t, "P14"), enemies_at(t, "P13")) == (["(troll)"], ["goblin"])
+    assert vitality_of(t) == 4
 
 
 @clause("HP-MOV-07", "HP-MOV-11", "HP-MOV-12")
 def test_leaving_enemies_costs_one_vitality_each_at_the_end() -> None:
     t = T(ann="P14", enemies="P14=troll P14=goblin")
     t.answer("travel", "space:P13")
-    assert vitality(t) == 4, "the VITALITY is lost at the end"
+    assert vitality_of(t) == 4, "the VITALITY is lost at the end"
     t.answer("stop")
-    assert (vitality(t), hero(t).actions) == (2, 3)
+    assert (vitality_of(t), hero(t).actions) == (2, 3)
 
 
 @clause("HP-MOV-07", "HP-MOV-10")
 def test_travel_that_returns_to_its_start_pays_for_leaving_enemies() -> None:
     t = T(ann="P14", enemies="P14=troll")
     walk(t, "P13", "P14")
-    assert vitality(t) == 3
+    assert vitality_of(t) == 3
 
 
 @clause("HP-MOV-08", "HP-MOV-10")
 def test_each_pass_of_an_exposed_enemy_costs() -> None:
     t = T(ann="START", enemies="P14=troll")
     walk(t, "P14", "P13", "P14", "START")
-    assert vitality(t) == 2
+    assert vitality_of(t) == 2
 
 
 @clause("HP-MOV-09")
 def test_stopping_with_an_enemy_is_free() -> None:
     t = T(ann="START", enemies="P14=troll")
     walk(t, "P14")
-    assert vitality(t) == 4
+    assert vitality_of(t) == 4
 
 
 @clause("HP-EXA-17", "HP-VIT-01")
 def test_three_evasions_and_a_hidden_enemy_at_the_end() -> None:
     t = T(ann="START", enemies="START=troll START=goblin P14=skeleton P13=(warlock)")
     walk(t, "P14", "P13")
-    assert (vitality(t), enemies(t, "P13")) == (1, ["warlock"])
+    assert (vitality_of(t), enemies_at(t, "P13")) == (1, ["warlock"])
     assert [event.enemies for event in events(t, EnemiesEvaded)] == [3]  # type: ignore[attr-defined]
 
 
@@ -130,7 +130,7 @@ def test_beside_an_exposed_enemy_only_fight_and_travel_are_possible() -> None:
 def test_stopping_on_an_empty_settlement_draws_a_site_before_exposing_enemies() -> None:
     t = T(ann={"at": "P07", "actions": 1}, enemies="P04=(goblin) P08=skeleton", sites_drawn="S01")
     walk(t, "P08", "P04")
-    assert (site(t, "P04"), enemies(t, "P04")) == ("S01", ["goblin"])
+    assert (site_id_at(t, "P04"), enemies_at(t, "P04")) == ("S01", ["goblin"])
     kinds = [type(event) for event in t.match.news(-1) if isinstance(event, (SiteFound, EnemyExposed, VitalityLost))]
     assert kinds == [SiteFound, EnemyExposed, VitalityLost]
 
@@ -139,21 +139,21 @@ def test_stopping_on_an_empty_settlement_draws_a_site_before_exposing_enemies() 
 def test_passing_an_empty_settlement_draws_nothing() -> None:
     t = T(ann="P03")
     walk(t, "P04", "P08")
-    assert site(t, "P04") == ""
+    assert site_id_at(t, "P04") == ""
 
 
 @clause("HP-MOV-17")
 def test_empty_pouch_draws_nothing() -> None:
     t = T(ann="P03", pouch="")
     walk(t, "P04")
-    assert site(t, "P04") == ""
+    assert site_id_at(t, "P04") == ""
 
 
 @clause("HP-MOV-18", "HP-DRP-04", "HP-EXA-03", "HP-DRP-09", "HP-DRP-12")
 def test_hero_collects_while_travelling_and_the_token_returns() -> None:
     t = T(ann="P01", dropped={"P02": "A01"}, sites="P02=S19")
     t.answer("travel", "space:P02", "collect", "card:A01", "space:P03", "stop")
-    assert cards(t) == ["A01"]
+    assert cards_of(t) == ["A01"]
     assert all(square.at == -1 for square in t.state.dropped)
     assert hero(t).actions == 3
 
@@ -172,14 +172,14 @@ def test_ferry_sails_to_any_bank_ends_the_travel_and_moves_along() -> None:
 def test_hero_at_the_ferry_may_sail_at_once_and_pays_for_evading() -> None:
     t = T(ann="E8", enemies="E8=troll")
     t.answer("travel", "sail", "space:W1")
-    assert (space_of(t), vitality(t)) == ("W1", 3)
+    assert (space_of(t), vitality_of(t)) == ("W1", 3)
 
 
 @clause("HP-MOV-08")
 def test_riding_away_in_mid_move_counts_as_passing() -> None:
     t = T(ann="P14", enemies="E8=troll")
     t.answer("travel", "space:E8", "sail", "space:W1")
-    assert vitality(t) == 3
+    assert vitality_of(t) == 3
 
 
 @clause("HP-MOV-23", "HP-MOV-24", "HP-MOV-25", "HP-MOV-26", "HP-ASK-08", "HP-ASK-09", "HP-CHN-05")
@@ -225,16 +225,16 @@ def test_reasons_why_a_hero_may_not_land_on_a_space() -> None:
     while t.question == "use-card":
         t.answer("pass")
     assert refused(t, "W1", "P14", "C1") == ["HP-MOV-26", "HP-MOV-26", "HP-CRD-08"]
-    assert refusal(t, "space:W1")[1] == "Otter Landing is full: 3 other heroes stand there."
+    assert refusal_of(t, "space:W1")[1] == "Otter Landing is full: 3 other heroes stand there."
 
 
 @clause("HP-MOV-28", "HP-MOV-19", "HP-FLR-12")
 def test_jump_costs_no_evasion_and_burns_only_with_the_next_action() -> None:
     t = T(ann={"at": "P14", "cards": "M19", "gems": "W2"}, enemies="P14=troll U04=(goblin)")
     t.answer("card:M19", "space:U04")
-    assert (vitality(t), enemies(t, "U04"), hero(t).actions) == (4, ["goblin"], 4)
+    assert (vitality_of(t), enemies_at(t, "U04"), hero(t).actions) == (4, ["goblin"], 4)
     walk(t, "U06")
-    assert vitality(t) == 4 - 1 - 1, "the Evasion, and the flare where the action began"
+    assert vitality_of(t) == 4 - 1 - 1, "the Evasion, and the flare where the action began"
 
 
 @clause("HP-MOV-29")
@@ -268,7 +268,7 @@ def test_leeches_come_by_cards_are_open_and_never_more_than_two() -> None:
     t = T(ann={"at": "P02", "leeches": 2}, sites="P02=S16")
     t.answer("visit", "activity:a", "end")
     assert hero(t).leeches == 0
-    assert armed(t) == []
+    assert armed_cards(t) == []
 
 
 @clause("HP-MOV-04", "HP-DRP-01")
@@ -286,9 +286,9 @@ def test_travel_given_by_a_card_starts_like_any_action() -> None:
           hero_dice=[3, 3], enemy_dice=[2], flare="forest", stock="troll troll", pouch="", fortune="F32")  # fmt: skip
     t.answer("fight:goblin", "stay", "space:C6")
     t.answer("space:P14", by="bram")
-    assert (t.question, enemies(t, "P14")) == ("travel-now", ["troll"])
+    assert (t.question, enemies_at(t, "P14")) == ("travel-now", ["troll"])
     t.answer("travel-now", "space:P13", "stop")
-    assert vitality(t) == 4, "the enemy that arrived in between is evaded"
+    assert vitality_of(t) == 4, "the enemy that arrived in between is evaded"
 
 
 @clause("HP-CRD-19", "HP-DRP-05")
@@ -304,18 +304,18 @@ def test_unasked_drop_does_not_reopen_a_declined_travel() -> None:
 def test_climb_reveals_the_card_that_opens_it() -> None:
     t = T(players=2, ann={"at": "H05", "cards": "B19 B28"}, bram="P01")
     walk(t, "H03")
-    assert names(t.view("bram").state, hero(t).abilities) == ["?", "?"]
+    assert card_ids(t.view("bram").state, hero(t).abilities) == ["?", "?"]
     walk(t, "H05", "W2")
-    assert (space_of(t), names(t.view("bram").state, hero(t).abilities)) == ("W2", ["B19", "?"])
+    assert (space_of(t), card_ids(t.view("bram").state, hero(t).abilities)) == ("W2", ["B19", "?"])
 
 
 @clause("HP-RES-04", "HP-MOV-03", "HP-HID-08")
 def test_face_down_card_for_paces_is_revealed_by_the_pace_that_it_gives() -> None:
     t = T(players=2, ann={"at": "START", "cards": "B18 B28"}, bram="F01")
     t.answer("travel", "space:P14", "space:P13", "space:P11", "space:P10")
-    assert names(t.view("bram").state, hero(t).abilities) == ["?", "?"]
+    assert card_ids(t.view("bram").state, hero(t).abilities) == ["?", "?"]
     t.answer("space:P09")
-    assert names(t.view("bram").state, hero(t).abilities) == ["B18", "?"]
+    assert card_ids(t.view("bram").state, hero(t).abilities) == ["B18", "?"]
 
 
 @clause("HP-MOV-20", "HP-MOV-23", "HP-MOV-29")

@@ -16,20 +16,20 @@ from meadhall.testing import clause
 from meadhall.testing.scenario import ScriptedTable
 from tests.games.heropath.reading import (
     T,
-    armed,
-    cards,
-    enemies,
+    armed_cards,
+    card_ids,
+    cards_of,
+    enemies_at,
     events,
-    gems,
+    gems_of,
     hero,
     in_english,
-    lines,
-    names,
+    log_lines,
     perspective_of,
-    refusal,
-    site,
+    refusal_of,
+    site_id_at,
     space_of,
-    vitality,
+    vitality_of,
     walk,
 )
 
@@ -74,7 +74,7 @@ def test_turn_start_effects_happen_in_order() -> None:
         rock=1,
     )
     t.answer("give-up", by="ann")
-    assert (site(t, "H04"), enemies(t, "H04"), t.state.weathers) == ("S01", ["troll"], [])
+    assert (site_id_at(t, "H04"), enemies_at(t, "H04"), t.state.weathers) == ("S01", ["troll"], [])
     assert (hero(t, "bram").is_captive, hero(t, "bram").is_shielded, hero(t, "bram").is_late) == (False, False, False)
     kinds = [type(event) for event in t.news(-1) if isinstance(event, (TurnBegan, WeatherEnded, EnemyExposed))]
     assert kinds == [TurnBegan, WeatherEnded, EnemyExposed]
@@ -89,15 +89,15 @@ def test_enemy_that_arrived_in_between_is_revealed_before_the_next_action() -> N
     t = T(ann="P14", search="fortune+gold", fortune="F47")
     t.answer("rest", "search", "space:P13", "end")
     walk(t, "P13")
-    assert len(enemies(t, "P13")) == 1
-    assert not enemies(t, "P13")[0].startswith("(")
+    assert len(enemies_at(t, "P13")) == 1
+    assert not enemies_at(t, "P13")[0].startswith("(")
 
 
 @clause("HP-TRN-06", "HP-VIS-02")
 def test_free_options_of_one_action_are_combined() -> None:
     t = T(ann={"at": "P14", "food": 1, "gems": "V1", "cards": "A20"}, loose={"P14": "1GOLD"}, search="gold")
     t.answer("rest", "eat", "collect", "take:GOLD", "rearrange", "arm:A20", "done", "search", "end")
-    assert (vitality(t), hero(t).gold, armed(t), hero(t).actions) == (4, 2, ["A20"], 3)
+    assert (vitality_of(t), hero(t).gold, armed_cards(t), hero(t).actions) == (4, 2, ["A20"], 3)
 
 
 @clause("HP-TRN-07")
@@ -129,9 +129,9 @@ def test_first_rest_of_a_turn_gives_one_vitality() -> None:
         search=["food", "food"],
     )
     t.answer("rest")
-    assert vitality(t) == 1 + 1 + 1 + 1, "the Rest, the monk, clear skies"
+    assert vitality_of(t) == 1 + 1 + 1 + 1, "the Rest, the monk, clear skies"
     t.answer("search", "end", "rest")
-    assert vitality(t) == 5, "clear skies alone"
+    assert vitality_of(t) == 5, "clear skies alone"
     t.answer("search", "end")
 
 
@@ -139,12 +139,12 @@ def test_first_rest_of_a_turn_gives_one_vitality() -> None:
 def test_one_food_is_eaten_per_rest() -> None:
     t = T(ann={"at": "P14", "gems": "V1", "food": 2}, search="food")
     t.answer("rest", "eat")
-    assert (vitality(t), hero(t).food) == (4, 1)
+    assert (vitality_of(t), hero(t).food) == (4, 1)
     assert t.forbidden_by("eat") == ["HP-RST-03"]
     t.answer("search", "end")
     t = T(ann={"at": "P11", "gems": "V5 F1", "food": 1, "cards": "B29"}, search="gold")
     t.answer("rest", "pray")
-    assert gems(t) == "W1 S1 E1 F2 V5"
+    assert gems_of(t) == "W1 S1 E1 F2 V5"
     t.answer("search", "end")
 
 
@@ -152,7 +152,7 @@ def test_one_food_is_eaten_per_rest() -> None:
 def test_every_unavailable_part_of_a_rest_has_a_reason() -> None:
     t = T(ann={"at": "P01", "gems": "V5", "food": 1, "gold": 0}, search="gold")
     t.answer("rest")
-    assert {key: refusal(t, key)[1] for key in ("eat", "trade", "rearrange", "collect", "end")} == {
+    assert {key: refusal_of(t, key)[1] for key in ("eat", "trade", "rearrange", "collect", "end")} == {
         "eat": "You already have 5 VITALITY, the maximum.",
         "trade": "No opponent is on your space.",
         "rearrange": "You have no card for the Armament.",
@@ -197,9 +197,9 @@ def test_up_to_five_items_are_traded_by_offer_and_consent() -> None:
     row = t.state.deal.row
     assert all(t.view("cas").state.faces.face[piece] == -1 for piece in row)
     t.answer("accept", by="bram")
-    assert (hero(t).gold, hero(t).food, cards(t)) == (2, 1, ["A20"])
-    assert (cards(t, "bram"), cards(t, "bram", "magic")) == (["A01"], ["M19"])
-    assert names(t.view("cas").state, hero(t, "bram").magic) == ["?"]
+    assert (hero(t).gold, hero(t).food, cards_of(t)) == (2, 1, ["A20"])
+    assert (cards_of(t, "bram"), cards_of(t, "bram", "magic")) == (["A01"], ["M19"])
+    assert card_ids(t.view("cas").state, hero(t, "bram").magic) == ["?"]
     assert [events(t, CardReceived, name) for name in ("ann", "bram", "cas")] == [
         [],
         [CardReceived(1, CARD["M19"])],
@@ -216,11 +216,11 @@ def test_trade_partner_is_public_and_named_in_the_question() -> None:
     t = T(players=3, ann=here, bram=here, cas=here)
     t.answer("rest", "trade", "with:2")
     assert perspective_of(t).question() == "What do you offer Cas, and for what?"
-    assert lines(t, 2)[-1] == "Ann is preparing an offer for you."
+    assert log_lines(t, 2)[-1] == "Ann is preparing an offer for you."
     t.answer("give:GOLD", "offer")
     assert perspective_of(t, 2).question() == "Ann offers 1 GOLD for nothing. Do you accept?"
     t.answer("refuse", by="cas")
-    assert lines(t)[-1] == "Cas refuses the offer."
+    assert log_lines(t)[-1] == "Cas refuses the offer."
 
 
 def test_the_things_of_an_offer_have_the_numbers_by_which_the_browser_reads_them() -> None:
@@ -253,7 +253,7 @@ def test_three_refusals_by_a_player_end_their_offers_this_turn() -> None:
     t.answer("search", "end", "rest", "trade", "give:GOLD", "offer")
     t.answer("refuse", by="cas")
     assert "trade" not in t.keys
-    assert refusal(t, "trade") == ("HP-RST-08", "The players here have refused 3 of your offers this turn.")
+    assert refusal_of(t, "trade") == ("HP-RST-08", "The players here have refused 3 of your offers this turn.")
 
 
 @clause("HP-SEE-16", "HP-SEE-02")
@@ -272,7 +272,7 @@ def test_trade_offers_are_hidden_from_other_players() -> None:
     for t in (first, others[0]):
         t.answer("accept", by="bram")
     assert others[0].view("cas").state == first.view("cas").state
-    assert [cards(t, "bram", "magic") for t in (first, others[0])] == [["M01"], ["M03"]]
+    assert [cards_of(t, "bram", "magic") for t in (first, others[0])] == [["M01"], ["M03"]]
 
 
 @clause("HP-SEE-16")
@@ -283,9 +283,9 @@ def test_imagined_trade_offer_keeps_its_face_down_cards_with_the_sender() -> Non
     for _ in range(40):
         world = imagine(t.view("bram"), rng)
         assert world.menu(1).keys == ["accept", "refuse"]
-        lain.add(names(world.state, hero(t).magic).index("M14"))
+        lain.add(card_ids(world.state, hero(t).magic).index("M14"))
         world.answer(1, "accept")
-        assert sorted(names(world.state, world.state.heroes[1].magic)) == ["M01", "M01", "M14"]
+        assert sorted(card_ids(world.state, world.state.heroes[1].magic)) == ["M01", "M01", "M14"]
     assert len(lain) > 1, "the partner does not know which of the cards it is"
 
 
@@ -326,7 +326,7 @@ def test_rest_options_are_asked_even_if_only_one_exists() -> None:
 def test_drop_and_rearrange_are_parts_of_a_rest() -> None:
     t = T(ann={"at": "P14", "gold": 1, "armed": "A01"}, search="food")
     t.answer("rest", "drop", "drop:GOLD", "rearrange", "unarm:A01", "done", "search", "end")
-    assert (hero(t).gold, armed(t), t.state.loose_gold) == (0, [], {SPACE["P14"]: 1})
+    assert (hero(t).gold, armed_cards(t), t.state.loose_gold) == (0, [], {SPACE["P14"]: 1})
     assert space_of(t) == "P14"
 
 

@@ -13,7 +13,18 @@ from meadhall.games.heropath.land import SPACE
 from meadhall.games.heropath.ops import Buy, Cure, Draw, Enemy, Gain, Sell, Take
 from meadhall.testing import clause
 from meadhall.testing.scenario import ScriptedTable
-from tests.games.heropath.reading import T, armed, cards, enemies, events, gems, hero, lines, names, vitality
+from tests.games.heropath.reading import (
+    T,
+    armed_cards,
+    card_ids,
+    cards_of,
+    enemies_at,
+    events,
+    gems_of,
+    hero,
+    log_lines,
+    vitality_of,
+)
 
 
 def table_in_visit(site: str, **ann: Any) -> ScriptedTable[Any]:
@@ -39,7 +50,7 @@ def test_activities_are_done_in_any_order_at_least_one_and_up_to_their_limits() 
     t.answer("activity:b", "activity:b")
     assert t.forbidden_by("activity:b") == ["HP-VIS-04"]
     t.answer("end")
-    assert (hero(t).gold, vitality(t), hero(t).actions) == (2, 2, 3)
+    assert (hero(t).gold, vitality_of(t), hero(t).actions) == (2, 2, 3)
 
 
 @clause("HP-VIS-04")
@@ -56,7 +67,7 @@ def test_only_a_regular_customer_visits_the_same_site_twice_a_turn() -> None:
     assert t.forbidden_by("visit") == ["HP-VIS-06"]
     t = T(ann={"at": "P02", "cards": "B23"}, sites="P02=S19")
     t.answer("visit", "activity:a", "end", "visit", "activity:a", "end")
-    assert (hero(t).food, names(t.view(-1).state, hero(t).abilities)) == (4, ["B23"])
+    assert (hero(t).food, card_ids(t.view(-1).state, hero(t).abilities)) == (4, ["B23"])
     assert t.forbidden_by("visit") == ["HP-VIS-06"]
 
 
@@ -76,7 +87,7 @@ def test_cards_are_bought_for_the_price_of_the_site() -> None:
     assert t.keys == ["card:A31", "card:A01", "card:A20"], "the most expensive affordable card is first"
     assert t.forbidden_by("card:A10") == ["HP-VIS-09"]
     t.answer("card:A31", "end")
-    assert (hero(t).gold, cards(t)) == (0, ["A31"])
+    assert (hero(t).gold, cards_of(t)) == (0, ["A31"])
     t = table_in_visit("S02", gold=1, exposed=shop, arms="A06")
     t.answer("activity:a", "card:A31", "end")
     assert hero(t).gold == 0
@@ -95,7 +106,7 @@ def test_a_seal_and_a_silver_tongue_make_a_card_cheaper() -> None:
     assert hero(t).gold == 5 - (2 + 1 - 1)
     t = table_in_visit("S01", gold=0, cards="B38", exposed={"ARMS": "A31 A05"})
     t.answer("card:B38", "activity:a", "card:A31")
-    assert (hero(t).gold, cards(t)) == (0, ["A31"])
+    assert (hero(t).gold, cards_of(t)) == (0, ["A31"])
 
 
 @clause("HP-VIS-09", "HP-GEN-07")
@@ -125,7 +136,7 @@ def test_exposed_cards_are_replaced_for_one_gold_twice_a_turn() -> None:
 def test_costs_in_gems_are_losses_and_never_kill() -> None:
     t = table_in_visit("S20", gems="V1 F1")
     t.answer("activity:b")
-    assert gems(t)[-5:] == "F1 V0"
+    assert gems_of(t)[-5:] == "F1 V0"
     assert t.forbidden_by("activity:b") == ["HP-VIS-12"]
     t = T(ann={"at": "P02", "gems": "E0"}, sites="P02=S03")
     assert t.forbidden_by("visit") == ["HP-VIS-04"]
@@ -137,7 +148,7 @@ def test_a_card_is_sold_from_armament_or_resources() -> None:
     t.answer("activity:b")
     assert sorted(t.keys) == ["card:A01", "card:A20"]
     t.answer("card:A01", "activity:b", "end")
-    assert (hero(t).gold, armed(t), cards(t)) == (2, [], [])
+    assert (hero(t).gold, armed_cards(t), cards_of(t)) == (2, [], [])
     assert sorted(t.state.board("ARMS").deck.discards) == sorted([CARD["A01"], CARD["A20"]])
 
 
@@ -174,7 +185,7 @@ def test_index_of_the_place_sites() -> None:
 def test_the_arena(face: int, gold: int, experience: int) -> None:
     t = table_in_visit("S04", special=[face])
     t.answer("activity:a")
-    assert (vitality(t), hero(t).gold, hero(t).gems[2]) == (3, gold, experience)
+    assert (vitality_of(t), hero(t).gold, hero(t).gems[2]) == (3, gold, experience)
 
 
 @clause("HP-VIS-04")
@@ -192,18 +203,18 @@ def test_the_fortune_teller_looks_keeps_one_and_puts_the_others_under_the_deck()
     t.answer("card:F21", "card:F22")
     assert [event.card for event in t.heard(CardDrawn)] == [CARD["F21"]]
     assert hero(t).food == 2
-    assert names(t.state, t.state.under) == ["F22", "F20"]
-    assert names(t.view("bram").state, t.state.under) == ["?", "?"]
+    assert card_ids(t.state, t.state.under) == ["F22", "F20"]
+    assert card_ids(t.view("bram").state, t.state.under) == ["?", "?"]
 
 
 @clause("HP-CRD-06")
 def test_the_log_tells_a_gain_once_and_the_text_of_any_other_card() -> None:
     t = table_in_visit("S21", gold=1, fortune="F21 F40 F20")
     t.answer("activity:a", "card:F21")
-    assert lines(t)[-2:] == ["You draw Hidden Larder.", "You gain 2 FOOD."]
+    assert log_lines(t)[-2:] == ["You draw Hidden Larder.", "You gain 2 FOOD."]
     t = table_in_visit("S21", gold=1, fortune="F21 F40 F20")
     t.answer("activity:a", "card:F40")
-    assert f"You draw Landslide: {CARDS[CARD['F40']].text}" in lines(t)
+    assert f"You draw Landslide: {CARDS[CARD['F40']].text}" in log_lines(t)
 
 
 @clause("HP-SEE-05", "HP-SEE-06")
@@ -213,7 +224,7 @@ def test_only_the_looker_sees_the_faces_of_hidden_enemies() -> None:
     assert [event.foe for event in events(t, EnemyPeeked, "ann")] == [-1, 5, -1, 4]  # type: ignore[attr-defined]
     assert [event.foe for event in events(t, EnemyPeeked, "bram")] == [-1, -1]  # type: ignore[attr-defined]
     t.answer("space:P14")
-    assert (enemies(t, "P14"), enemies(t, "H01")) == (["troll"], ["(goblin)"])
+    assert (enemies_at(t, "P14"), enemies_at(t, "H01")) == (["troll"], ["(goblin)"])
     view = t.view("bram").state
     assert view.faces.face[view.tokens(SPACE["H01"])[0].piece] == -1
 
@@ -235,7 +246,7 @@ def test_silver_tongue_opens_no_visit_without_a_gold_price() -> None:
     t.answer("visit")
     assert t.keys == ["card:B38"]
     t.answer("card:B38", "activity:a")
-    assert gems(t)[9:] == "F5 V5"
+    assert gems_of(t)[9:] == "F5 V5"
     t = T(ann={**temple, "gems": "V4"}, sites="P02=S19")
     t.answer("visit")
     assert t.forbidden_by("card:B38") == ["HP-DEC-02"]

@@ -5,14 +5,25 @@ from __future__ import annotations
 from meadhall.games.heropath.events.heroes import HeroDied, HeroReturned, VitalityLost
 from meadhall.games.heropath.land import DISTANCE, SPACE
 from meadhall.testing import clause
-from tests.games.heropath.reading import T, cards, enemies, events, gems, hero, lines, space_of, vitality, walk
+from tests.games.heropath.reading import (
+    T,
+    cards_of,
+    enemies_at,
+    events,
+    gems_of,
+    hero,
+    log_lines,
+    space_of,
+    vitality_of,
+    walk,
+)
 
 
 @clause("HP-VIT-02")
 def test_wounded_hero_plays_on_and_loses_faith() -> None:
     t = T(ann={"at": "P14", "gems": "V0"}, enemies="P14=troll")
     walk(t, "P13")
-    assert gems(t) == "W1 S1 E1 F2 V0"
+    assert gems_of(t) == "W1 S1 E1 F2 V0"
     assert events(t, VitalityLost) == [VitalityLost(0, "FAITH", "evasion")]
 
 
@@ -29,8 +40,8 @@ def test_the_dead_return_with_one_vitality_and_no_faith() -> None:
     assert [event.good for event in events(t, VitalityLost)] == ["VITALITY", "FAITH", "FAITH"]  # type: ignore[attr-defined]
     assert events(t, HeroDied)
     t.answer("give-up", by="bram")
-    assert (lines(t)[-2:], len(events(t, HeroReturned))) == (["You return to life.", "You gain 1 VITALITY."], 1)
-    assert (space_of(t), gems(t), hero(t).leeches, cards(t)) == ("START", "W1 S1 E1 F0 V1", 1, ["A01"])
+    assert (log_lines(t)[-2:], len(events(t, HeroReturned))) == (["You return to life.", "You gain 1 VITALITY."], 1)
+    assert (space_of(t), gems_of(t), hero(t).leeches, cards_of(t)) == ("START", "W1 S1 E1 F0 V1", 1, ["A01"])
 
 
 @clause("HP-VIT-03")
@@ -44,7 +55,7 @@ def test_of_several_heroes_the_active_one_loses_first() -> None:
 def test_faith_may_fall_to_zero_while_vitality_is_left() -> None:
     t = T(ann={"at": "P14", "gems": "F0 V2"}, enemies="P14=troll")
     walk(t, "P13")
-    assert (hero(t).is_dead, gems(t)) == (False, "W1 S1 E1 F0 V1")
+    assert (hero(t).is_dead, gems_of(t)) == (False, "W1 S1 E1 F0 V1")
 
 
 @clause("HP-VIT-06", "HP-RES-06")
@@ -70,7 +81,7 @@ def test_the_dead_are_neither_chosen_nor_healed() -> None:
     assert t.forbidden_by("card:A33") == ["HP-CRD-24"]
     assert t.forbidden_by("snatching:1") == ["HP-ENC-15"]
     t.answer("rest", "search")
-    assert gems(t, "bram") == "W0 S1 E1 F0 V0"
+    assert gems_of(t, "bram") == "W0 S1 E1 F0 V0"
 
 
 @clause("HP-VIT-06", "HP-VIT-08")
@@ -97,12 +108,12 @@ def test_living_hero_is_chosen_as_poorest_before_a_dead_one() -> None:
 def test_wards_depend_on_the_cause_of_a_loss() -> None:
     t = T(ann={"at": "P14", "armed": "A20"}, enemies="P14=troll", hero_dice=[1, 1] * 2, enemy_dice=[5] * 2)
     t.answer("fight:troll")
-    assert vitality(t) == 4, "the shield prevents the loss of the first lost battle in a turn"
+    assert vitality_of(t) == 4, "the shield prevents the loss of the first lost battle in a turn"
     walk(t, "P13")
-    assert vitality(t) == 3, "the shield does not prevent the loss of an Evasion"
+    assert vitality_of(t) == 3, "the shield does not prevent the loss of an Evasion"
     walk(t, "P14")
     t.answer("fight:troll")
-    assert vitality(t) == 2, "the shield does not prevent the loss of a second battle"
+    assert vitality_of(t) == 2, "the shield does not prevent the loss of a second battle"
 
 
 @clause("HP-CRD-08")
@@ -111,14 +122,14 @@ def test_elixir_saves_at_the_moment_of_death() -> None:
     t.answer("travel", "space:P13", "stop", "pass")
     assert t.question == "use-card"
     t.answer("card:K27")
-    assert (hero(t).is_dead, gems(t)) == (False, "W1 S1 E1 F0 V4")
+    assert (hero(t).is_dead, gems_of(t)) == (False, "W1 S1 E1 F0 V4")
 
 
 @clause("HP-CRD-08")
 def test_gain_comes_before_the_loss() -> None:
     t = T(ann={"at": "P14", "gems": "V1", "cards": "K26"}, enemies="P14=troll")
     t.answer("travel", "space:P13", "stop", "card:K26")
-    assert gems(t) == "W1 S1 E1 F3 V2"
+    assert gems_of(t) == "W1 S1 E1 F3 V2"
 
 
 @clause("HP-VIT-06", "HP-MST-05", "HP-TRN-05")
@@ -128,7 +139,7 @@ def test_hero_killed_by_their_discovery_exposes_no_enemy() -> None:
     walk(t, "P02")
     t.answer("stay")
     assert hero(t).is_dead
-    assert (enemies(t, "START"), enemies(t, "P02")) == (["(goblin)"], ["(troll)"])
+    assert (enemies_at(t, "START"), enemies_at(t, "P02")) == (["(goblin)"], ["(troll)"])
     t = T(players=2, ann={"at": "P02", "gems": "F1 V0", "late": True}, bram="F01", turn="bram", first=1, **words)
     t.answer("give-up", by="bram")
     t.answer("stay", by="ann")
@@ -140,4 +151,4 @@ def test_no_enemy_is_revealed_for_a_dead_mate() -> None:
     t = T(players=4, competition="team", ann="P14", cas={"dead": True}, enemies="START=(goblin)")
     t.match.answer(0, "travel")
     t.answer("space:P13", "stop", by="ann")
-    assert enemies(t, "START") == ["(goblin)"]
+    assert enemies_at(t, "START") == ["(goblin)"]

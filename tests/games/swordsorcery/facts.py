@@ -8,10 +8,10 @@ from typing import Any, NamedTuple
 
 from meadhall.games.swordsorcery.events import AttackDefended, EnemyActivated, HitsCounted, QuestLost, QuestWon
 from meadhall.games.swordsorcery.figures.armor import armor_value, defense_dice
-from meadhall.games.swordsorcery.figures.crowd import full_hp, remaining
+from meadhall.games.swordsorcery.figures.crowd import full_hp, remaining_hp
 from meadhall.games.swordsorcery.figures.line_of_sight import is_lit
 from meadhall.games.swordsorcery.figures.numbers import move_points, save_value
-from tests.games.swordsorcery.tables import ScriptedTable, area, at, names, quest
+from tests.games.swordsorcery.tables import ScriptedTable, area, at, enemy_types, quest
 
 
 class Fact(NamedTuple):
@@ -42,9 +42,9 @@ def check_fact(fact: Fact) -> None:
     t = play_fact(fact)
     s = t.state
     known: dict[str, Any] = {
-        "t": t, "s": s, "h": s.heroes[0], "f": s.heroes[1], "e": s.enemies[0] if s.enemies else None, "names": names(t),
+        "t": t, "s": s, "h": s.heroes[0], "f": s.heroes[1], "e": s.enemies[0] if s.enemies else None, "names": enemy_types(t),
         "g": s.enemies[1] if len(s.enemies) > 1 else None, "mate": s.companions[0] if s.companions else None,
-        "at": partial(at, t), "area": partial(area, t), "left": partial(remaining, s), "most": partial(full_hp, s),
+        "at": partial(at, t), "area": partial(area, t), "left": partial(remaining_hp, s), "most": partial(full_hp, s),
         "bag": [[thing.item for thing in hero.bag] for hero in s.heroes].__getitem__,
         "hits": [event.hits for event in t.heard(HitsCounted)],
         "wounded": [event.who for event in t.heard(AttackDefended)],

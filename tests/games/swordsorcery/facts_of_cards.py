@@ -41,7 +41,7 @@ def condition_facts(entry: Entry) -> Iterator[str]:
             yield "Criticals too"
 
 
-def reach_facts(entry: Entry) -> Iterator[str]:
+def range_facts(entry: Entry) -> Iterator[str]:
     """Yield the range of an effect."""
     word, _, far = str(entry.get("who", "")).partition(":")
     if word in ("near_heroes", "near_enemies"):
@@ -77,7 +77,7 @@ def buff_facts(entry: Entry) -> Iterator[str]:
     yield from condition_facts(entry)
 
 
-def given_condition_facts(entry: Entry) -> Iterator[str]:
+def condition_op_facts(entry: Entry) -> Iterator[str]:
     yield condition_fact(entry["name"], entry.get("level", 1))
     if entry.get("master"):
         yield entry["master"]
@@ -90,7 +90,7 @@ def critical_facts(entry: Entry) -> Iterator[str]:
 FactReader = Callable[[Entry], Iterator[str]]
 
 
-def fact(words: str) -> FactReader:
+def pattern_reader(words: str) -> FactReader:
     """Return a reader for a pattern such as `heal {n}`."""
 
     def read(entry: Entry) -> Iterator[str]:
@@ -102,44 +102,44 @@ def fact(words: str) -> FactReader:
 OPS: Final[Mapping[str, FactReader]] = {
     "attack": attack_facts,
     "weapon_attack": attack_facts,
-    "hits": fact("hits {signed}"),
+    "hits": pattern_reader("hits {signed}"),
     "dice": lambda entry: iter([f"dice {entry['dice']}"]),
-    "lethal": fact("lethal {n}"),
-    "double_hits": fact("double"),
-    "shields": fact("shields {signed}"),
-    "wound": fact("lose {n}"),
-    "condition": given_condition_facts,
+    "lethal": pattern_reader("lethal {n}"),
+    "double_hits": pattern_reader("double"),
+    "shields": pattern_reader("shields {signed}"),
+    "wound": pattern_reader("lose {n}"),
+    "condition": condition_op_facts,
     "cure": condition_facts,
     "reroll": reroll_facts,
     "refresh_power": lambda entry: iter([f"refresh up to {entry['max_cd']}"]),
     "critical": critical_facts,
     "fire": lambda entry: iter([f"fire {'I' * entry['level']}"]),
-    "magic_shield": fact("Magic Shield {n}"),
+    "magic_shield": pattern_reader("Magic Shield {n}"),
     "buff": buff_facts,
-    "hidden": fact("hidden"),
-    "bash": fact("bash"),
-    "pull": fact("pull"),
+    "hidden": pattern_reader("hidden"),
+    "bash": pattern_reader("bash"),
+    "pull": pattern_reader("pull"),
     "crowns": lambda entry: iter([f"crowns {abs(entry['n'])}"]),
-    "steal": fact("crowns {n}"),
+    "steal": pattern_reader("crowns {n}"),
     "soul": lambda entry: iter([f"soul {abs(entry['n'])}"]),
-    "treasure": fact("treasure"),
-    "trap": fact("trap"),
+    "treasure": pattern_reader("treasure"),
+    "trap": pattern_reader("trap"),
     "item": lambda entry: iter([ITEMS[entry["id"]].name]),
     "spawn": lambda entry: iter([ENEMIES[entry["enemy"]].name] if entry["enemy"] in ENEMIES else []),
 }  # fmt: skip
 HITS: Final = ("hits", "enemy_hits", "evade_hits", "companion_hits", "first_enemy_attack")
 STATICS: Final[Mapping[str, FactReader]] = {
-    **{name: fact("hits {signed}") for name in HITS},
-    **{name: fact("hp {signed}") for name in ("hp", "companion_hp")},
-    **{name: fact(f"{name} {{signed}}") for name in ("move", "save", "def_dice")},
-    "lethal": fact("lethal {n}"),
-    "ward_start": fact("Magic Shield {n}"),
+    **{name: pattern_reader("hits {signed}") for name in HITS},
+    **{name: pattern_reader("hp {signed}") for name in ("hp", "companion_hp")},
+    **{name: pattern_reader(f"{name} {{signed}}") for name in ("move", "save", "def_dice")},
+    "lethal": pattern_reader("lethal {n}"),
+    "ward_start": pattern_reader("Magic Shield {n}"),
     "immune": condition_facts,
     "reroll": reroll_facts,
     "tag": lambda entry: iter([entry["tag"]]),
-    "crowns_on_kill": fact("crowns {n}"),
-    "chest_crowns": fact("crowns {n}"),
-    "soul_on_red": fact("soul {n}"),
+    "crowns_on_kill": pattern_reader("crowns {n}"),
+    "chest_crowns": pattern_reader("crowns {n}"),
+    "soul_on_red": pattern_reader("soul {n}"),
 }  # fmt: skip
 
 
@@ -149,7 +149,7 @@ def heal_facts(entry: Entry) -> Iterator[str]:
     yield "heal 1" if n == "lamps" or n.startswith("heroes_within") else f"heal {amount(entry['n'])}"
 
 
-def effects(entry: Any) -> Iterator[Entry]:
+def nested_effects(entry: Any) -> Iterator[Entry]:
     """Yield all ops and static effects inside a card, at any depth."""
     parts: Iterable[Any] = ()
     if isinstance(entry, dict):
@@ -160,16 +160,16 @@ def effects(entry: Any) -> Iterator[Entry]:
     elif isinstance(entry, (list, tuple)):
         parts = cast("list[Any]", entry)
     for part in parts:
-        yield from effects(part)
+        yield from nested_effects(part)
 
 
 def facts_of_effects(card: msgspec.Struct) -> set[str]:
     """Return the facts of a card's ops and static effects."""
     found = set[str]()
     plain: Entry = msgspec.to_builtins(card)
-    for entry in effects(plain):
+    for entry in nested_effects(plain):
         op, mod = entry.get("op", ""), entry.get("mod", "")
-        found |= set(reach_facts(entry))
+        found |= set(range_facts(entry))
         if entry.get("save") and isinstance(entry["save"], bool):
             found.add("saves")
         if op == "heal":
@@ -181,30 +181,30 @@ def facts_of_effects(card: msgspec.Struct) -> set[str]:
     return found | set(printed_facts(plain))
 
 
-def printed_facts(plain: Entry) -> Iterator[str]:
+def printed_facts(entry: Entry) -> Iterator[str]:
     """Yield facts of the card outside its ops: weapon tags, Lethal and AoE of enemies, Magic Shields of armor."""
-    if plain.get("kind") == "weapon":
-        yield from (tag for tag in TAGS if plain.get(tag))
-        if plain.get("close"):
-            yield f"hits {plain['close']:+d}"
-    if plain.get("magic_shield"):
-        yield f"Magic Shield {plain['magic_shield']}"
-    attacks = plain.get("attack", ())  # a companion has a single attack instead of a list, without Lethal and AoE
+    if entry.get("kind") == "weapon":
+        yield from (tag for tag in TAGS if entry.get(tag))
+        if entry.get("close"):
+            yield f"hits {entry['close']:+d}"
+    if entry.get("magic_shield"):
+        yield f"Magic Shield {entry['magic_shield']}"
+    attacks = entry.get("attack", ())  # a companion has a single attack instead of a list, without Lethal and AoE
     for attack in cast("list[Entry]", attacks) if isinstance(attacks, list) else ():
         if attack.get("lethal"):
             yield f"lethal {attack['lethal']}"
         if attack.get("aoe") is not None:
             yield f"AoE {attack['aoe']}"
-    if plain.get("offhand"):
-        yield f"dice {plain['offhand']}"
+    if entry.get("offhand"):
+        yield f"dice {entry['offhand']}"
 
 
 def optional_facts(card: msgspec.Struct) -> set[str]:
     """Return the facts that a text may contain in addition: numbers of the card, such as its range."""
     plain: Entry = msgspec.to_builtins(card)
-    places: list[Entry] = [plain, plain.get("active") or {}, *effects(plain)]
+    places: list[Entry] = [plain, plain.get("active") or {}, *nested_effects(plain)]
     ranges = [str(part.get("range", "")).rpartition("-")[2] for part in places]
-    numbers = [str(part.get("n", "")).partition(":") for part in effects(plain)]
+    numbers = [str(part.get("n", "")).partition(":") for part in nested_effects(plain)]
     found = {f"within {part}" for part in (*ranges, *(of for word, _, of in numbers if word == "heroes_within"))}
     found |= {"hits +1"} if plain.get("frenzy") else set()
     found |= {"dice B"} if plain.get("horde") else set()

@@ -11,17 +11,17 @@ from meadhall.games.swordsorcery.figures.line_of_sight import board
 from meadhall.games.swordsorcery.state import Enemy, Hero, State
 from meadhall.testing import ScriptedTable, table
 
-__all__ = ["GAME", "ScriptedTable", "area", "at", "crypt", "english", "foe", "hero", "names", "quest", "ref"]
+__all__ = ["GAME", "ScriptedTable", "area", "at", "crypt", "english", "foe", "hero", "enemy_types", "quest", "foe_key"]
 
 
-def quest(id: str, **words: Any) -> ScriptedTable[State]:
+def quest(id: str, **position: Any) -> ScriptedTable[State]:
     """Return a table in a single quest."""
-    return table(GAME, mode="single", quest=id, **words)
+    return table(GAME, mode="single", quest=id, **position)
 
 
-def crypt(**words: Any) -> ScriptedTable[State]:
+def crypt(**position: Any) -> ScriptedTable[State]:
     """Return a table in the prologue."""
-    return quest("q0", **words)
+    return quest("q0", **position)
 
 
 def hero(t: ScriptedTable[State], id: str) -> Hero:
@@ -33,7 +33,7 @@ def foe(t: ScriptedTable[State], number: int = 0) -> Enemy:
     return t.state.enemies[number]
 
 
-def ref(t: ScriptedTable[State], number: int = 0) -> str:
+def foe_key(t: ScriptedTable[State], number: int = 0) -> str:
     """Return the key of the answer that names an enemy."""
     return f"foe:{t.state.enemies[number].ref}"
 
@@ -58,6 +58,6 @@ def english(words: Words, form: str = "") -> str:
     return catalogue.say(words, Names(["Ann", "Bea"]), form=form)
 
 
-def names(t: ScriptedTable[State]) -> list[str]:
+def enemy_types(t: ScriptedTable[State]) -> list[str]:
     """Return the types of the enemies on the map."""
     return [enemy.id for enemy in t.state.enemies]

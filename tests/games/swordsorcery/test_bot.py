@@ -14,23 +14,23 @@ from meadhall.games.swordsorcery import GAME
 from meadhall.games.swordsorcery.bot import weights
 from meadhall.games.swordsorcery.bot.acting import TACTICS
 from meadhall.games.swordsorcery.bot.explaining import TACTIC_REASONS
-from meadhall.games.swordsorcery.bot.thought import GUIDE, thoughtful
+from meadhall.games.swordsorcery.bot.thought import GUIDE, thoughtful_answer
 from meadhall.games.swordsorcery.content import POWERS, TALENTS
 from meadhall.games.swordsorcery.figures.answers import answer
 from meadhall.games.swordsorcery.state import State
 from meadhall.testing import table
-from tests.games.swordsorcery.tables import ScriptedTable, crypt, english, hero, quest, ref
+from tests.games.swordsorcery.tables import ScriptedTable, crypt, english, foe_key, hero, quest
 
-BOT = find_bot("sensible", GAME)
+SENSIBLE_BOT = find_bot("sensible", GAME)
 
 
 def answer_and_reason(t: ScriptedTable[State]) -> tuple[str, str]:
     """Return the bot's answer, and the message id of its reason."""
     assert t.match.ask is not None
     view = t.match.view(t.match.ask.seat)
-    option = BOT.choose(view)
+    option = SENSIBLE_BOT.choose(view)
     key = option if isinstance(option, str) else option.key
-    why = reason_of(BOT, view, key)
+    why = reason_of(SENSIBLE_BOT, view, key)
     return key, why if isinstance(why, str) else why.id
 
 
@@ -85,7 +85,7 @@ def test_bot_gives_the_reason_for_its_answer(position: Callable[[], ScriptedTabl
 def test_bot_gives_remaining_hp_as_the_reason_for_its_target() -> None:
     t = crypt(party=PARTY, foes="orc_g K1, orc_b K1")
     t.answer("attack")
-    assert answer_and_reason(t) == (ref(t), "why-target")
+    assert answer_and_reason(t) == (foe_key(t), "why-target")
 
 
 def test_every_tactic_but_ending_the_turn_has_a_reason() -> None:
@@ -99,9 +99,9 @@ def test_every_activity_of_a_whole_quest_has_its_reason(name: str) -> None:
     silent = set[str]()
     while match.ask is not None:
         view = match.view(match.ask.seat)
-        option = BOT.choose(view)
+        option = SENSIBLE_BOT.choose(view)
         key = option if isinstance(option, str) else option.key
-        why = reason_of(BOT, view, key)
+        why = reason_of(SENSIBLE_BOT, view, key)
         assert "\n" not in english(why)
         if view.question == "act" and not why:
             silent.add(key)
@@ -129,13 +129,23 @@ def test_thinker_tries_the_sensible_answer_first_and_a_few_others() -> None:
 
 
 def test_position_is_worth_more_with_healthy_heroes_fewer_enemies_and_quest_progress() -> None:
-    def worth(**words: Any) -> float:
+    def position_value(**words: Any) -> float:
         return GUIDE.value(crypt(party=PARTY, **words).state, 0)
 
-    assert worth() > worth(bryndis={"wounds": 3}) > worth(bryndis={"wounds": 6}) > worth(bryndis={"ghost": True})
-    assert worth() > worth(foes="orc_g K16 wounds=1") > worth(foes="orc_g K16") > worth(foes="orc_r K16")
-    assert worth(markers="bell") > worth(markers="clapper bell")
-    assert worth(bryndis={"area": "K3"}) > worth()
+    assert (
+        position_value()
+        > position_value(bryndis={"wounds": 3})
+        > position_value(bryndis={"wounds": 6})
+        > position_value(bryndis={"ghost": True})
+    )
+    assert (
+        position_value()
+        > position_value(foes="orc_g K16 wounds=1")
+        > position_value(foes="orc_g K16")
+        > position_value(foes="orc_r K16")
+    )
+    assert position_value(markers="bell") > position_value(markers="clapper bell")
+    assert position_value(bryndis={"area": "K3"}) > position_value()
     assert quest("q3", foes="nethric C14 wounds=5").state.enemies[0].wounds == 5
 
 
@@ -158,33 +168,33 @@ def test_bot_spends_leftover_crowns_on_enchantments() -> None:
     view = t.match.view(0)
     asked = Decision(view.state, 0, view.question, view.options)
     assert answer_and_reason(t)[0] == "ready"
-    assert thoughtful(asked).key == "enchant:round_shield/ward"
+    assert thoughtful_answer(asked).key == "enchant:round_shield/ward"
 
 
-def at_first_sight(t: ScriptedTable[State]) -> str:
+def first_sight_answer(t: ScriptedTable[State]) -> str:
     """Return the answer of a thinking bot before it thinks ahead."""
     assert t.match.ask is not None
     view = t.match.view(t.match.ask.seat)
-    return thoughtful(Decision(view.state, view.seat, view.question, view.options)).key
+    return thoughtful_answer(Decision(view.state, view.seat, view.question, view.options)).key
 
 
 def test_thinker_heals_earlier() -> None:
     t = crypt(party=PARTY, bryndis={"wounds": 3})
     assert answer_and_reason(t)[0] == "to:K2"
-    assert at_first_sight(t) == "use:healing_potion"
-    assert at_first_sight(crypt(party=PARTY, bryndis={"wounds": 2})) == "to:K2"
-    assert at_first_sight(crypt(party=PARTY, sable={"wounds": 3})) == "to:K2"
+    assert first_sight_answer(t) == "use:healing_potion"
+    assert first_sight_answer(crypt(party=PARTY, bryndis={"wounds": 2})) == "to:K2"
+    assert first_sight_answer(crypt(party=PARTY, sable={"wounds": 3})) == "to:K2"
 
 
 def test_thinker_dashes_to_an_enemy_that_it_can_still_strike() -> None:
     spent = {"moves": 0, "combat": 1, "action": 1}
     t = crypt(party=PARTY, foes="orc_g K2", turn=spent)
     assert answer_and_reason(t)[0] == "end"
-    assert at_first_sight(t) == "dash"
+    assert first_sight_answer(t) == "dash"
     view = t.match.view(0)
     dash = next(option for option in view.options if option.key == "dash")
     assert english(GAME.reason(view, dash)) == "Bryndis dashes to strike: Orc Brawler 1 is 1 area away."
-    assert at_first_sight(crypt(party=PARTY, foes="orc_g K2", turn={**spent, "combat": 0})) == "end"
+    assert first_sight_answer(crypt(party=PARTY, foes="orc_g K2", turn={**spent, "combat": 0})) == "end"
 
 
 def test_a_thinker_turns_on_the_master_when_few_rounds_are_left() -> None:
@@ -192,33 +202,35 @@ def test_a_thinker_turns_on_the_master_when_few_rounds_are_left() -> None:
         foes = "orc_g C14, nethric C14"
         t = quest("q3", party="bryndis law C14, sable law C1", foes=foes, events_drawn=drawn, markers="font")
         t.answer("attack")
-        assert answer_and_reason(t)[0] == ref(t)
-        return at_first_sight(t)
+        assert answer_and_reason(t)[0] == foe_key(t)
+        return first_sight_answer(t)
 
     t = quest("q3", party="bryndis law C14, sable law C1", foes="orc_g C14, nethric C14")
-    assert (first_target(4), first_target(5)) == (ref(t), ref(t, 1))
+    assert (first_target(4), first_target(5)) == (foe_key(t), foe_key(t, 1))
 
 
 def test_thinker_prefers_the_quest_to_a_distant_enemy() -> None:
     words: dict[str, Any] = {"party": "sable law C10, bryndis law C1", "opened": "all", "foes": "orc_g C5"}
     t = quest("q3", **words)
     assert answer_and_reason(t)[0] == "to:C5"
-    assert at_first_sight(t) == "to:C9"
+    assert first_sight_answer(t) == "to:C9"
     view = t.match.view(0)
     step = next(option for option in view.options if option.key == "to:C9")
     assert english(GAME.reason(view, step)) == "Sable heads for the Scriptorium to put out the lamp."
     words["foes"] = "orc_g C5, orc_g C9"
-    assert at_first_sight(quest("q3", **words)) == at_first_sight(quest("q3", **words, markers="font")) == "to:C5"
+    assert (
+        first_sight_answer(quest("q3", **words)) == first_sight_answer(quest("q3", **words, markers="font")) == "to:C5"
+    )
 
 
 def test_thinker_avoids_a_master_with_lit_lamps() -> None:
     words: dict[str, Any] = {"party": "sable law C5, bryndis law C1", "opened": "all", "foes": "nethric C8"}
     t = quest("q3", **words)
-    assert (answer_and_reason(t)[0], at_first_sight(t)) == ("to:C8", "to:C4")
-    assert at_first_sight(quest("q3", **words, markers="font")) == "to:C8"
+    assert (answer_and_reason(t)[0], first_sight_answer(t)) == ("to:C8", "to:C4")
+    assert first_sight_answer(quest("q3", **words, markers="font")) == "to:C8"
     t = quest("q3", **{**words, "foes": "nethric C5, risen_r C5"})
     t.answer("attack")
-    assert at_first_sight(t) == ref(t, 1)
+    assert first_sight_answer(t) == foe_key(t, 1)
 
 
 @pytest.mark.parametrize(
@@ -233,13 +245,14 @@ def test_thinker_avoids_a_master_with_lit_lamps() -> None:
 def test_thinker_chooses_powers_that_have_won_quests(question: str, offered: str, chosen: str) -> None:
     options = [answer("give-up" if question == "give-up" else "take", "SS-POW-01", id) for id in offered.split()]
     assert (
-        thoughtful(Decision(crypt(party=PARTY).state, 0, question, options)) is options[offered.split().index(chosen)]
+        thoughtful_answer(Decision(crypt(party=PARTY).state, 0, question, options))
+        is options[offered.split().index(chosen)]
     )
 
 
 def test_winning_weights_name_only_known_powers_and_talents() -> None:
-    assert weights.WON_MORE.keys() <= POWERS.keys() | TALENTS.keys()
-    unknown = (POWERS.keys() | TALENTS.keys()) - weights.WON_MORE.keys()
+    assert weights.EXTRA_WINS.keys() <= POWERS.keys() | TALENTS.keys()
+    unknown = (POWERS.keys() | TALENTS.keys()) - weights.EXTRA_WINS.keys()
     assert all(POWERS[id].rank >= 4 for id in unknown), unknown
 
 

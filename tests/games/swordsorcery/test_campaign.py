@@ -24,14 +24,14 @@ from tests.games.swordsorcery.tables import GAME, ScriptedTable, at, crypt, foe,
 from tests.games.swordsorcery.tables import english as say
 
 
-def campaign(quest: str = "q0", **words: Any) -> ScriptedTable[State]:
+def campaign(quest: str = "q0", **position: Any) -> ScriptedTable[State]:
     """Return a table in the campaign, at this quest."""
-    return table(GAME, quest=quest, **words)
+    return table(GAME, quest=quest, **position)
 
 
-def at_market(quest: str = "q1", **words: Any) -> ScriptedTable[State]:
+def at_market(quest: str = "q1", **position: Any) -> ScriptedTable[State]:
     """Return a campaign at the market."""
-    return campaign(**{"step": "market", "quest": quest, **words})
+    return campaign(**{"step": "market", "quest": quest, **position})
 
 
 @pytest.mark.parametrize("crowns", [0, 9, 25, 80])
@@ -45,7 +45,7 @@ def test_market_offers_each_item_or_tells_why_not(crowns: int) -> None:
     assert bool(offered) == (crowns > 0)
 
 
-def started(t: ScriptedTable[State], quest: str) -> ScriptedTable[State]:
+def set_quest(t: ScriptedTable[State], quest: str) -> ScriptedTable[State]:
     t.state.quest = quest
     return t
 

@@ -29,7 +29,7 @@ TABLES: Final[tuple[Mapping[str, Any], ...]] = (
 )  # fmt: skip
 CARDS: Final = {id: card for table in TABLES for id, card in table.items()}
 # by card: facts of the ops that the text leaves out; facts of the text that no op has
-OTHERWISE: Final[Mapping[str, tuple[set[str], set[str]]]] = {
+TEXT_DIFFERENCES: Final[Mapping[str, tuple[set[str], set[str]]]] = {
     "b5": ({"shields +1"}, set()),  # the text counts Soulrank IV: "+3"
     "c11": (set(), {"lose 1"}),  # for each Fire token
     "c_innate_l": ({"Magic Shield 1"}, set()),  # "gain 1"
@@ -55,11 +55,11 @@ OTHERWISE: Final[Mapping[str, tuple[set[str], set[str]]]] = {
 def test_card_text_matches_its_effects() -> None:
     for id, card in CARDS.items():
         does, says = facts_of_effects(card), facts_in_text(card.text)
-        silent, besides = OTHERWISE.get(id, (set[str](), set[str]()))
+        silent, besides = TEXT_DIFFERENCES.get(id, (set[str](), set[str]()))
         assert (does - says, says - does - optional_facts(card)) == (silent, besides), id
 
 
 def test_the_words_of_cards_are_understood_at_all() -> None:
     """Most texts contain a fact of the card's ops, and OTHERWISE lists only known cards."""
     assert sum(bool(facts_of_effects(card) & facts_in_text(card.text)) for card in CARDS.values()) > 190
-    assert set(OTHERWISE) <= set(CARDS)
+    assert set(TEXT_DIFFERENCES) <= set(CARDS)

@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from meadhall.games.swordsorcery.behavior.intent import intent
+from meadhall.games.swordsorcery.behavior.intent import enemy_intent
 from meadhall.games.swordsorcery.content import DECKS
 from meadhall.games.swordsorcery.events import AttackDefended, CardDrawn, HitsCounted
 from meadhall.games.swordsorcery.figures.line_of_sight import sees
 from meadhall.games.swordsorcery.figures.predicates import predicate_holds
 from meadhall.testing import clause
-from tests.games.swordsorcery.tables import area, at, crypt, foe, hero, names, quest
+from tests.games.swordsorcery.tables import area, at, crypt, enemy_types, foe, hero, quest
 
 ALONE = "bryndis law K4, sable law K1"
 
@@ -34,7 +34,7 @@ def test_enemies_and_companions_stay_before_a_closed_door() -> None:
     t = crypt(party="ilvane law K4, sable law K1", mates="wolf ilvane K4", foes="orc_g K6")
     t.answer("companion")
     assert "to:K6" not in t.keys
-    assert intent(t.state, foe(t)).victim == -1
+    assert enemy_intent(t.state, foe(t)).victim == -1
 
 
 @pytest.mark.parametrize(("number", "crowns"), [(4, 0), (5, 6), (8, 6)])
@@ -284,7 +284,7 @@ def test_each_shadow_of_an_area_spawns_one_enemy() -> None:
     words: dict[str, Any] = {"shadows": "K6 K6", "drawn": ["gremlin_g", "risen_b"], "traps": ["t11"]}
     with crypt(party=ALONE, **words) as t:
         t.answer("open:kd2")
-        assert (names(t), [at(t, id) for id in names(t)], t.state.shadows) == (
+        assert (enemy_types(t), [at(t, id) for id in enemy_types(t)], t.state.shadows) == (
             ["gremlin_g", "risen_b"],
             ["K6", "K6"],
             [],

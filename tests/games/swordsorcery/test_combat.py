@@ -12,14 +12,14 @@ from meadhall.games.swordsorcery.figures.armor import armor_value, defense_dice
 from meadhall.games.swordsorcery.scene import attack_sum
 from meadhall.games.swordsorcery.state import State, Thing
 from meadhall.testing import clause
-from tests.games.swordsorcery.tables import ScriptedTable, at, crypt, english, foe, hero, names, quest, ref
+from tests.games.swordsorcery.tables import ScriptedTable, at, crypt, enemy_types, english, foe, foe_key, hero, quest
 
 ALONE = "bryndis law K4, sable law K1"
 
 
-def alone(**words: Any) -> ScriptedTable[State]:
+def alone(**position: Any) -> ScriptedTable[State]:
     """Return a table with Bryndis in K4, and Sable far away."""
-    return crypt(**{"party": ALONE, "foes": "orc_g K4", **words})
+    return crypt(**{"party": ALONE, "foes": "orc_g K4", **position})
 
 
 @clause(
@@ -36,7 +36,7 @@ def test_warden_alone_with_a_brawler() -> None:
 def test_two_heroes_against_one_have_supremacy() -> None:
     with alone(party="bryndis law K4, sable law K4", red=[7], blue=[6, 3]) as t:
         t.answer("attack", "done")
-        assert names(t) == []
+        assert enemy_types(t) == []
         assert t.state.soul == 1
 
 
@@ -105,7 +105,7 @@ def test_area_powers_and_aoe_of_an_engaged_hero_start_in_their_own_area() -> Non
 def test_fireball_at_a_horde_with_a_brawler_beside_it() -> None:
     party = "corvane chaos K2, sable law K1"
     with crypt(party=party, corvane={"powers": "c9"}, foes="risen_g K4, orc_g K4", red=[6], blue=[6, 1, 1]) as t:
-        t.answer("use:c9", ref(t), "done")
+        t.answer("use:c9", foe_key(t), "done")
         horde, brawler = t.state.enemies if len(t.state.enemies) == 2 else (None, t.state.enemies[0])
         assert [event.wounds for event in t.heard(AttackDefended)] == [4, 2]
         assert horde is None
@@ -156,7 +156,7 @@ def test_def_powers_are_used_in_step_d5_while_hits_remain() -> None:
         assert hero(t, "bryndis").used == {"b5": 1}
 
 
-def haunted(blue: list[int]) -> ScriptedTable[State]:
+def wraith_attack(blue: list[int]) -> ScriptedTable[State]:
     """A wraith attacks Sable with two normal Hits and a Lethal one. Sable has Parry and the Gambler's Coin."""
     sable = {"powers": "s5", "artifact": "lucky_coin"}
     luck: dict[str, Any] = {"encounters": ["e23"], "red": [7], "blue": blue}
@@ -165,7 +165,7 @@ def haunted(blue: list[int]) -> ScriptedTable[State]:
 
 @clause("SS-POW-12")
 def test_a_def_power_serves_an_attack_once() -> None:
-    with haunted(blue=[1, 1]) as t:
+    with wraith_attack(blue=[1, 1]) as t:
         assert t.keys == ["use:s5", "done", "reroll:lucky_coin"]
         t.answer("use:s5")
         assert (t.keys, t.forbidden_by("use:s5")) == (["done", "reroll:lucky_coin"], ["SS-POW-12"])
@@ -174,7 +174,7 @@ def test_a_def_power_serves_an_attack_once() -> None:
 
 @clause("SS-DEC-26")
 def test_dice_are_not_rerolled_against_lethal_hits_alone() -> None:
-    with haunted(blue=[8, 8]) as t:
+    with wraith_attack(blue=[8, 8]) as t:
         assert t.keys == ["use:s5", "done"]
         assert t.forbidden_by("reroll:lucky_coin") == ["SS-DEC-26"]
         t.answer("done")
@@ -301,7 +301,7 @@ def test_enemy_bash_pushes_to_the_area_with_the_fewest_heroes_and_masters_stay()
 def test_soul_weapons_grow_only_with_the_soulrank_of_their_hero() -> None:
     t = crypt(party=ALONE, bryndis={"primary": "oathkeeper", "rank": 6})
     assert weapon_blow(t.state, 0).dice == "RRR"
-    assert weapon_blow(t.state, 0).melee
+    assert weapon_blow(t.state, 0).is_melee
     assert "drop:oathkeeper" not in t.keys
     assert "drop:ring_mail" in t.keys
 
@@ -366,13 +366,13 @@ def test_a_longer_bow_needs_eagle_sight() -> None:
 
 @clause("SS-CTL-01", "SS-CTL-03", "SS-CTL-04", "SS-CTL-05")
 def test_control_and_domination_count_figures() -> None:
-    from meadhall.games.swordsorcery.figures.crowd import dominates, strength_in_area
+    from meadhall.games.swordsorcery.figures.crowd import dominates, figure_counts
 
     t = crypt(party="bryndis law K3, sable law K3", foes="risen_g K3 figures=2, orc_g K3 ko, orc_g K4")
     k3, k4, k5 = (t.state.heroes[0].area, t.state.enemies[2].area, 4)
-    assert strength_in_area(t.state, k3) == (2, 2), "nobody controls the area"
+    assert figure_counts(t.state, k3) == (2, 2), "nobody controls the area"
     t.state.enemies[0].figures = 1
-    assert strength_in_area(t.state, k3) == (2, 1), "the heroes control it"
+    assert figure_counts(t.state, k3) == (2, 1), "the heroes control it"
     assert dominates(t.state, k3, heroes=True)
     assert dominates(t.state, k4, heroes=False)
     assert not dominates(t.state, k5, heroes=True)

@@ -10,8 +10,8 @@ import pytest
 
 from meadhall.bots import answer_with, find_bot
 from meadhall.engine import OVER, Match
-from meadhall.games.swordsorcery.behavior.intent import intent
-from meadhall.games.swordsorcery.combat.blows import in_sight
+from meadhall.games.swordsorcery.behavior.intent import enemy_intent
+from meadhall.games.swordsorcery.combat.blows import has_line_of_sight
 from meadhall.games.swordsorcery.computed import ComputedValues, computed
 from meadhall.games.swordsorcery.content import ENEMIES, ITEMS, SERVICES
 from meadhall.games.swordsorcery.ending import is_won
@@ -20,7 +20,7 @@ from meadhall.games.swordsorcery.figures.crowd import hp_of_rank
 from meadhall.games.swordsorcery.figures.line_of_sight import board
 from meadhall.games.swordsorcery.harm.dice import hits_of, shields_of
 from meadhall.games.swordsorcery.harm.ready import card_id
-from meadhall.games.swordsorcery.market import on_sale
+from meadhall.games.swordsorcery.market import sale_prices
 from meadhall.games.swordsorcery.scene import THING_SIGNS
 from meadhall.games.swordsorcery.state import NOBODY, Attack, Companion, Die, Thing
 from meadhall.testing import clause
@@ -74,7 +74,7 @@ def test_lines_of_sight_equal_the_rules_throughout_a_match() -> None:
         s, found = match.glance(match.asked).state, computed(match.glance(match.asked))
         if found is not None and s.active >= 0 and s.heroes[s.active].area >= 0:
             here = s.heroes[s.active].area
-            assert found.seen == [enemy.ref for enemy in s.enemies if in_sight(s, s.active, here, enemy.area)]
+            assert found.seen == [enemy.ref for enemy in s.enemies if has_line_of_sight(s, s.active, here, enemy.area)]
             seen += bool(found.seen)
             unseen += len(found.seen) < len(s.enemies)
         answer_with(bots[match.asked], match, match.asked)
@@ -106,7 +106,7 @@ def test_life_of_a_horde_is_the_sum_of_its_figures() -> None:
     of_group, of_one = computed_of(t).lives
     assert (of_group.left, of_group.most) == (group.most * group.figures, group.most * (group.figures + 1))
     assert (of_one.left, of_one.most) == (one.most - 1, one.most)
-    assert of_one.rule == intent(t.state, one).rule
+    assert of_one.rule == enemy_intent(t.state, one).rule
 
 
 @clause("SS-RND-02")
@@ -214,9 +214,9 @@ def test_every_market_offer_has_a_price_and_nothing_else_has_one() -> None:
     assert found.prices["watch_sword"] == ITEMS["watch_sword"].cost
     assert "guide" not in found.prices
     s.stock["watch_sword"] = 0
-    assert "watch_sword" not in on_sale(s)
+    assert "watch_sword" not in sale_prices(s)
     s.shopper = s.count
-    assert set(on_sale(s)) == {service.id for service in SERVICES.values() if service.per == "party"}
+    assert set(sale_prices(s)) == {service.id for service in SERVICES.values() if service.per == "party"}
 
 
 @clause("SS-CAM-20", "SS-CAM-40")

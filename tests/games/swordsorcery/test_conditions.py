@@ -18,18 +18,18 @@ from meadhall.games.swordsorcery.figures.armor import armor_value
 from meadhall.games.swordsorcery.figures.numbers import move_points, save_value
 from meadhall.games.swordsorcery.state import State
 from meadhall.testing import clause
-from tests.games.swordsorcery.tables import ScriptedTable, at, crypt, foe, hero, names, quest
+from tests.games.swordsorcery.tables import ScriptedTable, at, crypt, enemy_types, foe, hero, quest
 
 ALONE = "bryndis law K4, sable law K1"
 
 
-def foes_turn(foes: str, **words: Any) -> ScriptedTable[State]:
+def enemy_turn_table(foes: str, **position: Any) -> ScriptedTable[State]:
     """Return a table in the Enemy Turn after Bryndis' turn in K4."""
-    return crypt(**{"step": "foes", "party": ALONE, "foes": foes, "encounters": ["e01"], **words})
+    return crypt(**{"step": "foes", "party": ALONE, "foes": foes, "encounters": ["e01"], **position})
 
 
-def time(**words: Any) -> ScriptedTable[State]:
-    return crypt(**{"step": "time", "party": "bryndis law K1, sable law K1", **words})
+def time_phase_table(**position: Any) -> ScriptedTable[State]:
+    return crypt(**{"step": "time", "party": "bryndis law K1, sable law K1", **position})
 
 
 # ---- Criticals and Fire
@@ -46,7 +46,7 @@ def test_criticals_lower_armor_hits_dice_and_movement() -> None:
 
 @clause("SS-SPE-03", "SS-SPE-04", "SS-TIM-04")
 def test_yellow_criticals_end_in_the_time_phase_and_red_ones_stay() -> None:
-    t = time(bryndis={"criticals": {"armor": "yellow", "hits": "red"}})
+    t = time_phase_table(bryndis={"criticals": {"armor": "yellow", "hits": "red"}})
     assert hero(t, "bryndis").criticals == {"hits": "red"}
 
 
@@ -66,7 +66,7 @@ def test_red_replaces_yellow_and_a_second_red_costs_one_hp(old_critical: str, wo
 @clause("SS-SPE-10", "SS-SPE-11", "SS-SPE-12", "SS-EX-13", "SS-TIM-02", "SS-TIM-03", "SS-BOD-20")
 def test_fire_and_poison_hurt_in_the_time_phase() -> None:
     sick = {"fire": [2, 1], "conditions": "poison", "wounds": 3}
-    with time(party="bryndis law K1, sable law K1", sable=sick, blue=[1]) as t:
+    with time_phase_table(party="bryndis law K1, sable law K1", sable=sick, blue=[1]) as t:
         assert hero(t, "sable").wounds == 6
         assert hero(t, "sable").fire == [1]
         assert hero(t, "sable").conditions == {}
@@ -74,8 +74,8 @@ def test_fire_and_poison_hurt_in_the_time_phase() -> None:
 
 @clause("SS-BOD-21")
 def test_poison_stays_on_an_enemy_until_it_dies() -> None:
-    t = time(foes="orc_g K9 poison=2, gremlin_g K9 poison=2")
-    assert names(t) == ["orc_g"]
+    t = time_phase_table(foes="orc_g K9 poison=2, gremlin_g K9 poison=2")
+    assert enemy_types(t) == ["orc_g"]
     assert (foe(t).wounds, foe(t).conditions) == (2, {"poison": 2})
     assert t.state.soul == 1
 
@@ -137,7 +137,7 @@ def test_hero_stands_up_for_a_movement_point_or_a_dash() -> None:
 
 @clause("SS-BOD-13")
 def test_enemy_stands_up_when_activated() -> None:
-    with foes_turn("orc_g K4 ko", red=[1], blue=[1]) as t:
+    with enemy_turn_table("orc_g K4 ko", red=[1], blue=[1]) as t:
         assert foe(t).conditions == {}
 
 
@@ -206,7 +206,7 @@ def test_a_slow_hero_has_one_activity() -> None:
 
 @clause("SS-BOD-41", "SS-EX-15")
 def test_slow_enemy_follows_only_its_first_sentence() -> None:
-    with foes_turn("orc_r K4 slow", red=[1, 1], blue=[1]) as t:
+    with enemy_turn_table("orc_r K4 slow", red=[1, 1], blue=[1]) as t:
         assert foe(t).conditions == {}
         assert len(t.heard(AttackDefended)) == 1
 
@@ -224,13 +224,13 @@ def test_stunned_hero_skips_the_turn() -> None:
     assert hero(t, "sable").conditions == {}
     assert t.heard(ActivitySkipped)[0].why == "stun"
     luck: dict[str, Any] = {"red": [7], "blue": [6, 1, 1]}
-    with foes_turn("orc_g K4", bryndis={"powers": "b5", "conditions": "stun"}, **luck) as t:
+    with enemy_turn_table("orc_g K4", bryndis={"powers": "b5", "conditions": "stun"}, **luck) as t:
         assert hero(t, "bryndis").wounds == 2
 
 
 @clause("SS-BOD-51")
 def test_a_stunned_enemy_skips_its_activation() -> None:
-    with foes_turn("orc_g K4 stun") as t:
+    with enemy_turn_table("orc_g K4 stun") as t:
         assert foe(t).conditions == {}
         assert t.heard(ActivitySkipped)
 
@@ -259,14 +259,14 @@ def test_bleeding_costs_one_hp_before_each_activity() -> None:
 
 @clause("SS-BOD-61")
 def test_a_bleeding_enemy_suffers_when_it_is_activated() -> None:
-    with foes_turn("gremlin_g K4 bleeding wounds=1") as t:
-        assert names(t) == []
+    with enemy_turn_table("gremlin_g K4 bleeding wounds=1") as t:
+        assert enemy_types(t) == []
         assert t.heard(WoundsSuffered)[0].why == "bleeding"
 
 
 @clause("SS-BOD-62")
 def test_bleeding_is_flipped_and_then_removed() -> None:
-    t = time(bryndis={"conditions": "bleeding"}, sable={"conditions": "bleeding=1"})
+    t = time_phase_table(bryndis={"conditions": "bleeding"}, sable={"conditions": "bleeding=1"})
     assert hero(t, "bryndis").conditions == {"bleeding": 1}
     assert hero(t, "sable").conditions == {}
 
@@ -275,9 +275,9 @@ def test_bleeding_is_flipped_and_then_removed() -> None:
 def test_exhaust_forbids_actions_and_powers() -> None:
     t = crypt(party=ALONE, bryndis={"conditions": "exhaust"})
     assert t.forbidden_by("dash") == ["SS-BOD-70"]
-    with foes_turn("risen_r K4 exhaust wounds=3", red=[1, 1], blue=[1]) as t:
+    with enemy_turn_table("risen_r K4 exhaust wounds=3", red=[1, 1], blue=[1]) as t:
         assert (foe(t).wounds, foe(t).conditions) == (3, {})
-    with foes_turn("risen_r K4 wounds=3", red=[1, 1], blue=[1]) as t:
+    with enemy_turn_table("risen_r K4 wounds=3", red=[1, 1], blue=[1]) as t:
         assert foe(t).wounds == 2
 
 

@@ -13,13 +13,13 @@ from tests.games.swordsorcery.facts import Fact, check_fact, ids
 # enemy attacks. The active hero is in K4. K5 is 1 away, and K7 is 2 away.
 
 ENEMIES = "orc_g K16, orc_b K16, orc_r K16, gremlin_g K4, hound_b K5, spider_b K7, bowman_r K9, risen_g K9, crown K12"
-OWN = {"orc_g": "bryndis", "orc_b": "bryndis", "orc_r": "bryndis"}
-OTHERS = dict.fromkeys(("gremlin_g", "hound_b", "spider_b", "bowman_r", "risen_g"), "sable")
+ENEMY_CARD_OWNERS = {"orc_g": "bryndis", "orc_b": "bryndis", "orc_r": "bryndis"}
+OTHER_OWNERS = dict.fromkeys(("gremlin_g", "hound_b", "spider_b", "bowman_r", "risen_g"), "sable")
 G, B, R, MASTER = "orc_g:1", "orc_b:2", "orc_r:3", "crown"
 PILFERER, HOUND, SPIDER, DEADEYE, RABBLE = (
     "gremlin_g:4", "hound_b:5", "spider_b:6", "bowman_r:7", "risen_g:8",
 )  # fmt: skip
-ACTED: dict[str, list[str]] = {
+ENEMIES_BY_ENCOUNTER: dict[str, list[str]] = {
     "e01": [G, B, R, MASTER],
     "e02": [PILFERER, G, B, R],
     "e03": [PILFERER, SPIDER, G, B, R],
@@ -53,40 +53,44 @@ ACTED: dict[str, list[str]] = {
 }
 
 
-def encounter(card: str, expected: str, **more: Any) -> Fact:
+def encounter_fact(card: str, expected: str, **position: Any) -> Fact:
     """Return a fact about an Encounter card, drawn in the Enemy Turn of the first hero."""
     words: dict[str, Any] = {"step": "foes", "active": "bryndis", "party": "bryndis law K4, sable law K1"}
-    return Fact(card, "q0", {**words, "encounters": [card], **more}, [], expected)
+    return Fact(card, "q0", {**words, "encounters": [card], **position}, [], expected)
 
 
-HIDDEN: dict[str, Any] = {"bryndis": {"hidden": True}, "sable": {"hidden": True}, "owners": {**OWN, **OTHERS}}
+HIDDEN: dict[str, Any] = {
+    "bryndis": {"hidden": True},
+    "sable": {"hidden": True},
+    "owners": {**ENEMY_CARD_OWNERS, **OTHER_OWNERS},
+}
 REINFORCED: dict[str, Any] = {"e29": {"drawn": ["gremlin_g"]}}
 CALLED = [
-    encounter(card, f"sorted(acted) == {sorted(who)}", foes=ENEMIES, **HIDDEN, **REINFORCED.get(card, {}))
-    for card, who in ACTED.items()
+    encounter_fact(card, f"sorted(acted) == {sorted(who)}", foes=ENEMIES, **HIDDEN, **REINFORCED.get(card, {}))
+    for card, who in ENEMIES_BY_ENCOUNTER.items()
 ]
 ENCOUNTER_FACTS = [
     *CALLED,
     *(
-        encounter(card, "hits == [1]", foes="orc_g K4", owners={"orc_g": "bryndis"}, red=[1], blue=[1])
+        encounter_fact(card, "hits == [1]", foes="orc_g K4", owners={"orc_g": "bryndis"}, red=[1], blue=[1])
         for card in ("e23", "e25")
     ),
-    encounter("e29", "acted == ['gremlin_g:2']", foes="orc_g K9", owners={"orc_g": "sable"},
+    encounter_fact("e29", "acted == ['gremlin_g:2']", foes="orc_g K9", owners={"orc_g": "sable"},
               drawn=["gremlin_g"]),
-    encounter("e30", "[one.wounds for one in s.enemies] == [1, 0]", foes="orc_r K16 wounds=2, orc_g K16 wounds=1"),
+    encounter_fact("e30", "[one.wounds for one in s.enemies] == [1, 0]", foes="orc_r K16 wounds=2, orc_g K16 wounds=1"),
 ]  # fmt: skip
 
 
 # ---- events
 
 
-def event(card: str, expected: str, *answers: str, quest: str = "q0", **more: Any) -> Fact:
-    return Fact(card, quest, {"step": "event", "events": [card], **more}, [*answers], expected)
+def event(card: str, expected: str, *answers: str, quest: str = "q0", **position: Any) -> Fact:
+    return Fact(card, quest, {"step": "event", "events": [card], **position}, [*answers], expected)
 
 
-def revealed_event(card: str, expected: str, *answers: str, quest: str = "q0", **more: Any) -> Fact:
+def revealed_event(card: str, expected: str, *answers: str, quest: str = "q0", **position: Any) -> Fact:
     """Return a fact about an Event card that is already revealed."""
-    return Fact(card, quest, {"event": card, **more}, [*answers], expected)
+    return Fact(card, quest, {"event": card, **position}, [*answers], expected)
 
 
 TWO = "bryndis law K4, sable law K1"
@@ -141,9 +145,9 @@ EVENT_FACTS = [
 # ---- traps
 
 
-def trap(card: str, expected: str, party: str = TWO, **more: Any) -> Fact:
+def trap(card: str, expected: str, party: str = TWO, **position: Any) -> Fact:
     """Return a fact about a Trap card that the first hero draws at the door from K4 to K6."""
-    return Fact(card, "q0", {"party": party, "traps_drawn": [card], **more}, ["open:kd2"], expected)
+    return Fact(card, "q0", {"party": party, "traps_drawn": [card], **position}, ["open:kd2"], expected)
 
 
 TRAP_FACTS = [
@@ -172,9 +176,9 @@ TRAP_FACTS = [
 # ---- search tokens
 
 
-def search(card: str, number: int, expected: str, **more: Any) -> Fact:
+def search(card: str, number: int, expected: str, **position: Any) -> Fact:
     words: dict[str, Any] = {"party": "bryndis law K15, sable law K1", "searched": [card], "red": [number]}
-    return Fact(card, "q0", {**words, **more}, ["search"], expected)
+    return Fact(card, "q0", {**words, **position}, ["search"], expected)
 
 
 SEARCH_FACTS = [
@@ -200,18 +204,18 @@ SEARCH_FACTS = [
 # ---- the Masters' powers: a Blind Master strikes nobody, and uses its power
 
 
-def power(card: str, expected: str, foes: str, party: str, *answers: str, **more: Any) -> Fact:
+def power(card: str, expected: str, foes: str, party: str, *answers: str, **position: Any) -> Fact:
     """Return a fact about a Master's power card, drawn by the first of these enemies."""
     quest, master = {"g": ("q2", "grundle"), "s": ("q1", "skarga"), "n": ("q3", "nethric"), "r": ("q4", "regent")}[
         card[0]
     ]
     words: dict[str, Any] = {"step": "foes", "party": party, "foes": foes, "encounters": ["e19"]}
-    return Fact(card, quest, {**words, f"power_{master}": [card], **more}, [*answers], expected)
+    return Fact(card, quest, {**words, f"power_{master}": [card], **position}, [*answers], expected)
 
 
 TROLL, BY_HIM = "grundle G16 blind", "bryndis law G16, sable law G1"
 ORC, BOY, KING = "skarga F3 blind", "nethric C14 blind", "regent R15 blind"
-SEES: dict[str, Any] = {"seed": "1"}
+SEED_WITH_SIGHT: dict[str, Any] = {"seed": "1"}
 POWER_FACTS = [
     power("gp1", "(h.crowns, h.wounds) == (2, 0)", TROLL, BY_HIM, "option:1", bryndis={"crowns": 7}),
     power("gp1", "(h.crowns, h.wounds) == (7, 1)", TROLL, BY_HIM, "option:2", bryndis={"crowns": 7}),

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from meadhall.games.swordsorcery.behavior.activation import retreat_to
-from meadhall.games.swordsorcery.behavior.intent import intent, ways_to
+from meadhall.games.swordsorcery.behavior.activation import next_retreat_area
+from meadhall.games.swordsorcery.behavior.intent import enemy_intent, first_steps_toward
 from meadhall.games.swordsorcery.content import ENCOUNTERS, ENEMIES, LIMITS
 from meadhall.games.swordsorcery.events import (
     AttackDefended,
@@ -18,18 +18,23 @@ from meadhall.games.swordsorcery.events import (
     NobodyEntered,
 )
 from meadhall.games.swordsorcery.maps.areas import board_of, first_steps
-from meadhall.games.swordsorcery.moves.entering import assign_enemy_card, draw_token, enter_enemy, gates_by_nearness
-from meadhall.games.swordsorcery.ops.grammar import range_of
+from meadhall.games.swordsorcery.moves.entering import (
+    assign_enemy_card,
+    draw_enemy_token,
+    gates_by_nearness,
+    place_enemy,
+)
+from meadhall.games.swordsorcery.ops.grammar import parse_range
 from meadhall.games.swordsorcery.state import State
 from meadhall.games.swordsorcery.turns.enemy_turn import enemies_called_by, has_acting_enemies
 from meadhall.testing import clause
-from tests.games.swordsorcery.tables import ScriptedTable, area, at, crypt, foe, hero, names, quest
+from tests.games.swordsorcery.tables import ScriptedTable, area, at, crypt, enemy_types, foe, hero, quest
 
 FAR = "bryndis law K1, sable law K1"
 
 
-def foes_turn(foes: str, **words: Any) -> ScriptedTable[State]:
-    return crypt(**{"step": "foes", "party": FAR, "foes": foes, **words})
+def foes_turn(foes: str, **position: Any) -> ScriptedTable[State]:
+    return crypt(**{"step": "foes", "party": FAR, "foes": foes, **position})
 
 
 # ---- enemies and their cards
@@ -59,8 +64,8 @@ def test_horde_is_one_group_whose_dice_grow_with_its_figures() -> None:
 def test_figures_have_serial_numbers_and_a_limit() -> None:
     t = crypt(foes="orc_b K4, orc_b K4, orc_b K4")
     assert [enemy.ref for enemy in t.state.enemies] == [10, 11, 12]
-    assert enter_enemy(t.match.table, "orc_b", 0) is not None
-    assert enter_enemy(t.match.table, "orc_b", 0) is None
+    assert place_enemy(t.match.table, "orc_b", 0) is not None
+    assert place_enemy(t.match.table, "orc_b", 0) is None
     assert t.heard(NobodyEntered) == [NobodyEntered("orc_b", "K1")]
     assert (LIMITS.green, LIMITS.blue, LIMITS.red, LIMITS.horde) == (5, 4, 2, 3)
 
@@ -88,7 +93,7 @@ def test_superlatives_name_one_hero() -> None:
     t.answer("option:1")
     assert hero(t, "sable").crowns == 3
     with crypt(step="event", events=["v08"], bryndis={"crowns": 5}) as t:
-        assert names(t) == ["gremlin_g"]
+        assert enemy_types(t) == ["gremlin_g"]
 
 
 @clause("SS-ENE-20", "SS-ENE-21", "SS-ENE-22", "SS-EX-23", "SS-SET-25")
@@ -190,7 +195,7 @@ def test_activation_follows_its_sentences() -> None:
 @pytest.mark.parametrize(("id", "band", "where"), [("orc_g", "0", "K4"), ("orc_g", "1", "K3"), ("orc_g", "+", "K2")])
 def test_first_rule_whose_band_contains_a_hero_is_used(id: str, band: str, where: str) -> None:
     t = crypt(party=f"bryndis law {where}, sable law {where}", foes=f"{id} K4")
-    what = intent(t.state, foe(t))
+    what = enemy_intent(t.state, foe(t))
     assert ENEMIES[id].rules[what.rule].band == band
 
 
@@ -199,8 +204,8 @@ def test_every_band_of_every_card_is_tried_in_order() -> None:
     for card in ENEMIES.values():
         for far, place in enumerate(("K1", "K2", "K3", "K4")):
             t = crypt(party="bryndis law K1, sable law K1", foes=f"{card.id} {place}")
-            what = intent(t.state, foe(t))
-            wanted = next(n for n, one in enumerate(card.rules) if one.band == "+" or far in range_of(one.band))
+            what = enemy_intent(t.state, foe(t))
+            wanted = next(n for n, one in enumerate(card.rules) if one.band == "+" or far in parse_range(one.band))
             assert what.rule == wanted, (card.id, place)
             assert what.victim != -1
 
@@ -236,28 +241,28 @@ def test_each_icon_chooses(id: str) -> None:
     )
     others = {"conditions": "poison"} if icon == "unpoisoned" else {}
     t = crypt(party=party, foes=f"{id} K2", ilvane=setup_words, sable=others, dorrun=others)
-    assert t.state.heroes[intent(t.state, foe(t)).victim].id == "ilvane"
+    assert t.state.heroes[enemy_intent(t.state, foe(t)).victim].id == "ilvane"
 
 
 @clause("SS-AI-10")
 def test_abbot_prefers_law_and_a_flamecaller_prefers_crowds() -> None:
     t = quest("q3", party="sable chaos C13, dorrun law C13", foes="nethric C14")
-    assert intent(t.state, foe(t)).victim == 1
+    assert enemy_intent(t.state, foe(t)).victim == 1
     t = crypt(party="sable law K1, dorrun law K2, ilvane law K2", foes="shaman_r K2")
-    assert intent(t.state, foe(t)).victim in (1, 2)
+    assert enemy_intent(t.state, foe(t)).victim in (1, 2)
 
 
 @clause("SS-AI-05", "SS-EX-29")
 def test_last_rule_prefers_a_visible_hero_and_then_the_nearest() -> None:
     party = "bryndis law K3, sable law K2"
     t = crypt(party=party, foes="orc_b K15", sable={"rank": 2}, terrain={})
-    what = intent(t.state, foe(t))
+    what = enemy_intent(t.state, foe(t))
     assert ENEMIES["orc_b"].rules[what.rule].band in ("+", "1-2")
     t = crypt(party="bryndis law K8, sable law K7", foes="orc_b K10")
-    what = intent(t.state, foe(t))
+    what = enemy_intent(t.state, foe(t))
     assert (what.reason, t.state.heroes[what.victim].id) == ("nearest", "sable")
     t = crypt(party="bryndis law K4, sable law K4", foes="orc_b K6")
-    assert intent(t.state, foe(t)).victim == -1
+    assert enemy_intent(t.state, foe(t)).victim == -1
 
 
 @clause("SS-AI-06", "SS-AI-07")
@@ -267,7 +272,7 @@ def test_the_path_is_the_shortest_with_the_fewest_hindrances_then_by_the_map_fil
     assert first_steps("q0", 0, False, frozenset[int](), k2, k4) == (k3, k5)
     assert first_steps("q0", 0, False, frozenset({k3}), k2, k4) == (k5,)
     t = crypt(party=FAR, foes="orc_b K4")
-    assert [ways_to(t.state, foe(t), at, k2) for at in (k4, k3)] == [(k3, k5), (k2,)]
+    assert [first_steps_toward(t.state, foe(t), at, k2) for at in (k4, k3)] == [(k3, k5), (k2,)]
 
 
 @clause("SS-AI-08")
@@ -283,14 +288,14 @@ def test_taunt_overrides_the_icon_and_a_menace_token_overrides_both() -> None:
 
     cry = {"buffs": [Buff("taunt", 2, "round", "b3")]}
     t = crypt(party="bryndis law K4, sable law K4", foes="orc_b K4", bryndis=cry, sable={"rank": 3})
-    assert intent(t.state, foe(t)).victim == 0
+    assert enemy_intent(t.state, foe(t)).victim == 0
     t = quest("q2", party="bryndis law G16, sable law G17", foes="grundle G17 menace=bryndis")
-    what = intent(t.state, foe(t))
+    what = enemy_intent(t.state, foe(t))
     assert (what.victim, what.rule, what.reason) == (0, 1, "menace")
     t = quest("q2", party="bryndis law G1, sable law G17", foes="grundle G17 menace=bryndis")
-    assert intent(t.state, foe(t)).victim == 1
+    assert enemy_intent(t.state, foe(t)).victim == 1
     t = quest("q2", party="ilvane law G1, sable law G1", mates="wolf ilvane G17", foes="grundle G17 menace=ilvane")
-    assert intent(t.state, foe(t)).victim == 0
+    assert enemy_intent(t.state, foe(t)).victim == 0
 
 
 @clause("SS-AI-20")
@@ -299,9 +304,9 @@ def test_close_stops_at_its_distance_and_retreat_keeps_the_victim_in_sight() -> 
     with foes_turn("bowman_g K10", party="sable law K1, dorrun law K1", **luck) as t:
         assert at(t, "bowman_g") == "K4"
     t = crypt(party="bryndis law K4, sable law K4", foes="bowman_g K4")
-    assert retreat_to(t.state, foe(t), 0) == area(t, "K3")
+    assert next_retreat_area(t.state, foe(t), 0) == area(t, "K3")
     t = crypt(party="bryndis law K9, sable law K9", foes="bowman_g K9")
-    assert retreat_to(t.state, foe(t), 0) == area(t, "K8")
+    assert next_retreat_area(t.state, foe(t), 0) == area(t, "K8")
 
 
 @clause("SS-AI-20", "SS-AI-22")
@@ -414,7 +419,7 @@ def test_crown_takes_the_regents_place() -> None:
         blue=[6, 1, 1],
     )
     t.answer("attack", "done")
-    assert names(t) == ["crown"]
+    assert enemy_types(t) == ["crown"]
     assert (foe(t).wounds, foe(t).most, foe(t).menace, at(t, "crown")) == (0, 24, 0, "R15")
     assert t.state.killed == ["regent"]
     assert list(t.state.power_decks) == ["crown"]
@@ -426,7 +431,7 @@ def test_crown_takes_the_regents_place() -> None:
 def test_skarga_flees_at_half_hp() -> None:
     t = quest("q1", party="bryndis law F17, sable law F1", foes="skarga F17 wounds=10", red=[7], blue=[6, 1])
     t.answer("attack", "done")
-    assert names(t) == []
+    assert enemy_types(t) == []
     assert "skarga_fled" in t.state.flags
     assert (t.state.soul, t.state.killed, hero(t, "sable").crowns) == (1, [], 5)
 
@@ -437,22 +442,22 @@ def test_skarga_flees_at_half_hp() -> None:
 @clause("SS-SPW-01")
 def test_shadows_are_not_enemies_yet() -> None:
     t = crypt(shadows="K4 K4")
-    assert names(t) == []
+    assert enemy_types(t) == []
     assert len(t.state.shadows) == 2
 
 
 @clause("SS-SPW-10", "SS-SPW-11", "SS-GEN-14")
 def test_tokens_are_drawn_from_the_bag_which_is_rebuilt_when_empty() -> None:
     t = crypt(enemy_bag="gremlin_b", seed="1")
-    assert draw_token(t.match.table, "green") is None
-    assert draw_token(t.match.table) == "gremlin_b"
-    assert draw_token(t.match.table, "blue") == "gremlin_b"
+    assert draw_enemy_token(t.match.table, "green") is None
+    assert draw_enemy_token(t.match.table) == "gremlin_b"
+    assert draw_enemy_token(t.match.table, "blue") == "gremlin_b"
 
 
 @clause("SS-SPW-12")
 def test_enemies_by_name_do_not_use_the_bag() -> None:
     t = crypt(step="event", events=["v24"])
-    assert names(t) == ["spider_g"]
+    assert enemy_types(t) == ["spider_g"]
     assert t.state.bag.discards == []
 
 
@@ -468,9 +473,9 @@ def test_nearest_gate_is_by_steps_then_as_if_all_doors_were_open() -> None:
 @clause("SS-OPT-10")
 def test_legend_turns_one_green_token_in_four_blue() -> None:
     t = crypt(legend=True, step="event", events=["v01"], drawn=["gremlin_g"], legends=[1])
-    assert names(t) == ["gremlin_b"]
+    assert enemy_types(t) == ["gremlin_b"]
     t = crypt(legend=True, step="event", events=["v01"], drawn=["gremlin_g"], legends=[2])
-    assert names(t) == ["gremlin_g"]
+    assert enemy_types(t) == ["gremlin_g"]
 
 
 @clause("SS-OPT-06", "SS-DEC-56")

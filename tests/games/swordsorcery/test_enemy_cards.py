@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from meadhall.games.swordsorcery.combat.blows import printed_blow, tags_for
+from meadhall.games.swordsorcery.combat.blows import printed_blow, tags_against_target
 from meadhall.games.swordsorcery.combat.hit_modifiers import fixed_bonuses
 from meadhall.games.swordsorcery.content import ENEMIES
 from meadhall.games.swordsorcery.events import AttackDefended
@@ -17,25 +17,25 @@ from tests.games.swordsorcery.facts import Fact, check_fact, ids
 from tests.games.swordsorcery.tables import crypt, foe
 
 VICTIM, APART = "corvane law K4, sable chaos K1", "corvane law K4, sable chaos K9"
-FLAT = {"rank": 7}  # 12 HP, Armor 0, 2 dice, Save 7
+RANK_SEVEN = {"rank": 7}  # 12 HP, Armor 0, 2 dice, Save 7
 
 
-def struck(card: str, expected: str, *answers: str, foes: str = "", **more: Any) -> Fact:
+def struck(card: str, expected: str, *answers: str, foes: str = "", **position: Any) -> Fact:
     """Return a fact about an enemy that is activated in K4 beside Corvane of Soulrank VII. Sable is far away."""
-    own = {**FLAT, **more.pop("corvane", {})}
-    words = {"step": "foes", "encounters": ["e09"], "party": VICTIM, "foes": foes or f"{card} K4", **more}
+    own = {**RANK_SEVEN, **position.pop("corvane", {})}
+    words = {"step": "foes", "encounters": ["e09"], "party": VICTIM, "foes": foes or f"{card} K4", **position}
     if "owners" in words:
         words["owners"] = words["owners"] if ENEMIES[card].is_master else {**words["owners"], card: "corvane"}
     return Fact(card, "q0", {**words, "corvane": own}, [*answers], expected)
 
 
-def slain(card: str, expected: str, *answers: str, **more: Any) -> Fact:
+def slain(card: str, expected: str, *answers: str, **position: Any) -> Fact:
     """Return a fact about an enemy that Sable attacks in K4 with a roll of three Hits."""
-    words = {"party": "sable law K4, corvane law K1", "red": [7], **more}
+    words = {"party": "sable law K4, corvane law K1", "red": [7], **position}
     return Fact(card, "q0", words, ["attack", "done", *answers], expected)
 
 
-MINE = {"hound_r": "sable", "gremlin_g": "sable", "orc_b": "sable", "spider_g": "sable", "risen_g": "sable"}
+SABLE_CARDS = {"hound_r": "sable", "gremlin_g": "sable", "orc_b": "sable", "spider_g": "sable", "risen_g": "sable"}
 
 GREEN = [
     struck("gremlin_g", "(hits, h.crowns, h.wounds) == ([2], 5 - 3, 2)", corvane={"crowns": 5}, red=[10], blue=[1, 1]),
@@ -45,7 +45,7 @@ GREEN = [
     struck("bowman_g", "at('bowman_g') == 'K3' or at('bowman_g') == 'K10'", party=APART, red=[3], blue=[1, 1]),
     struck("bowman_g", "(hits, h.wounds) == ([1 + 1 + 1], 3)", foes="bowman_g K10", red=[8], blue=[5, 1, 1]),
     struck("shaman_g", "e.wounds == 1 and g.wounds == 1 and h.conditions == {'exhaust': 1}",
-           foes="shaman_g K5 wounds=1, orc_b K5 wounds=2", owners=MINE, red=[8], blue=[1, 1]),
+           foes="shaman_g K5 wounds=1, orc_b K5 wounds=2", owners=SABLE_CARDS, red=[8], blue=[1, 1]),
     struck("shaman_g", "h.conditions == {}", foes="shaman_g K5", red=[7], blue=[1, 1, 1]),
     struck("hound_g", "(hits, h.fire, at('hound_g')) == ([1], [1], 'K4')", foes="hound_g K2", party=APART, red=[8],
            blue=[1]),
@@ -73,9 +73,9 @@ BLUE = [
     struck("shaman_b", "h.conditions == {'blind': 1} and [(b.stat, b.n, b.until) for b in h.buffs] == "
            "[('hits', -1, 'round')]", foes="shaman_b K5", red=[8, 1], blue=[1]),
     struck("hound_b", "(hits, h.fire) == ([1 + 1], [1])", foes="hound_b K4", red=[8], blue=[5, 1, 1]),
-    struck("hound_b", "parts == [[('supremacy', 1), ('hound_b', 1)]]", foes="hound_b K4, hound_r K4", owners=MINE,
+    struck("hound_b", "parts == [[('supremacy', 1), ('hound_b', 1)]]", foes="hound_b K4, hound_r K4", owners=SABLE_CARDS,
            red=[3], blue=[1, 1, 1]),
-    struck("hound_b", "parts == [[('supremacy', 1)]]", foes="hound_b K4, orc_b K4, hound_r K5", owners=MINE, red=[3],
+    struck("hound_b", "parts == [[('supremacy', 1)]]", foes="hound_b K4, orc_b K4, hound_r K5", owners=SABLE_CARDS, red=[3],
            blue=[1, 1, 1]),
     struck("risen_b", "(hits, h.criticals) == ([2], {'hits': 'yellow'})", red=[8, 3], blue=[1, 1]),
     struck("wraith_b", "(hits, lethal, h.wounds, h.conditions) == ([1], [1], 1, {'exhaust': 1})", red=[3],
@@ -91,8 +91,8 @@ BLUE = [
 
 RED = [
     struck("gremlin_r", "at('corvane') == 'K5' and acted == ['gremlin_r:1', 'gremlin_g:2']",
-           foes="gremlin_r K5, gremlin_g K5", owners=MINE, red=[8, 1, 1], blue=[1, 1]),
-    struck("gremlin_r", "acted == ['gremlin_r:1']", foes="gremlin_r K5, gremlin_g K9", owners=MINE,
+           foes="gremlin_r K5, gremlin_g K5", owners=SABLE_CARDS, red=[8, 1, 1], blue=[1, 1]),
+    struck("gremlin_r", "acted == ['gremlin_r:1']", foes="gremlin_r K5, gremlin_g K9", owners=SABLE_CARDS,
            red=[1, 1]),
     struck("orc_r", "hits == [2, 2] and h.wounds == 4 and h.conditions == {'bleeding': 2}", red=[8, 3, 7, 1],
            blue=[1, 1, 1, 10, 1, 1, 1]),
@@ -114,7 +114,7 @@ RED = [
     struck("wraith_r", "h.conditions == {} and e.wounds == 3", foes="wraith_r K4 wounds=3", red=[1, 1]),
     struck("spider_r", "h.conditions == {'poison': 2} and names == ['spider_r', 'spider_g'] and at('spider_g') == 'K4'",
            red=[8, 1], blue=[1, 1]),
-    struck("spider_r", "names.count('spider_g') == 2", foes="spider_r K4, spider_g K1, spider_g K1", owners=MINE,
+    struck("spider_r", "names.count('spider_g') == 2", foes="spider_r K4, spider_g K1, spider_g K1", owners=SABLE_CARDS,
            red=[1, 1], blue=[1]),
 ]  # fmt: skip
 
@@ -122,13 +122,13 @@ RED = [
 # ---- Masters: their first and second attacks, and their effects after a hero's death and in a Time Phase
 
 
-def master(card: str, expected: str, *answers: str, foes: str = "", **more: Any) -> Fact:
-    return struck(card, expected, *answers, foes=foes, **{"encounters": ["e19"], **more})
+def master(card: str, expected: str, *answers: str, foes: str = "", **position: Any) -> Fact:
+    return struck(card, expected, *answers, foes=foes, **{"encounters": ["e19"], **position})
 
 
-def rests(card: str, expected: str, foes: str, **more: Any) -> Fact:
+def resting_master_fact(card: str, expected: str, foes: str, **position: Any) -> Fact:
     return Fact(
-        card, "q0", {"step": "time", "party": "sable law K1, dorrun law K1", "foes": foes, **more}, [], expected
+        card, "q0", {"step": "time", "party": "sable law K1, dorrun law K1", "foes": foes, **position}, [], expected
     )
 
 
@@ -138,8 +138,8 @@ MASTERS = [
            party=APART, red=[8, 3], blue=[1, 1]),
     master("grundle", "h.ghost and e.wounds == 5 - 2", corvane={"wounds": 11}, power_grundle=["gp6"],
            foes="grundle K4 wounds=5", red=[7, 3, 3], blue=[1, 1]),
-    rests("grundle", "e.wounds == 5 - 1", "grundle K9 wounds=5"),
-    rests("grundle", "e.wounds == 5 + 1", "grundle K9 wounds=5 fire=1"),
+    resting_master_fact("grundle", "e.wounds == 5 - 1", "grundle K9 wounds=5"),
+    resting_master_fact("grundle", "e.wounds == 5 + 1", "grundle K9 wounds=5 fire=1"),
     master("skarga", "(hits, h.criticals) == ([3], {'armor': 'yellow'})", power_skarga=["sp3"], red=[8, 3, 3],
            blue=[1, 1]),
     master("skarga", "hits == [2] and at('corvane') == 'K3' and at('skarga') == 'K3'", foes="skarga K2", party=APART,
@@ -279,7 +279,7 @@ def test_magic_main_attacks_are_marked_as_magic(id: str) -> None:
     t = crypt(party="bryndis law K4, sable law K1", bryndis=bryndis, foes=f"{id} K4")
     blow = printed_blow(t.state, foe(t).ref, card.attack[0])
     fight = Attack(foe(t).ref, id, id, target=0, area=3)
-    fight.tags = tags_for(blow, t.state, fight)
+    fight.tags = tags_against_target(blow, t.state, fight)
     assert (Bonus("mirror_shield", -1) in fixed_bonuses(t.state, blow, fight)) == (id in MAGIC)
 
 

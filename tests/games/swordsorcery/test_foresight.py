@@ -10,13 +10,13 @@ from meadhall.engine.common.text import text
 from meadhall.engine.language.names import Names
 from meadhall.engine.presentation.preview import Preview
 from meadhall.games.swordsorcery.content import HEROES, HITS
-from meadhall.games.swordsorcery.odds import Guard, chances_with_dice, dice_chances, shield_chances
+from meadhall.games.swordsorcery.odds import TargetDefense, chances_with_dice, dice_chances, shield_chances
 from meadhall.games.swordsorcery.preview import preview
 from meadhall.games.swordsorcery.state import Die, Hero, State
-from meadhall.games.swordsorcery.texts import who
-from meadhall.games.swordsorcery.words.options import gains_of
+from meadhall.games.swordsorcery.texts import character_name
+from meadhall.games.swordsorcery.words.options import rank_gains
 from meadhall.testing import clause
-from tests.games.swordsorcery.tables import ScriptedTable, crypt, english, names, quest, ref
+from tests.games.swordsorcery.tables import ScriptedTable, crypt, enemy_types, english, foe_key, quest
 
 PARTY = "sable law K4, bryndis law K1"
 KNIFE = {"primary": "main_gauche", "secondary": ""}
@@ -45,15 +45,15 @@ def test_chances_of_dice_add_up() -> None:
 @pytest.mark.parametrize(
     ("guard", "hits", "lethals", "falls"),
     [
-        (Guard(hp=2, armor=0, magic_shields=0, dice_count=0, max_wounds=99), 2, 0, 1),
-        (Guard(hp=2, armor=1, magic_shields=0, dice_count=0, max_wounds=99), 2, 0, 0),
-        (Guard(hp=2, armor=1, magic_shields=0, dice_count=0, max_wounds=99), 2, 2, 1),
-        (Guard(hp=1, armor=0, magic_shields=1, dice_count=0, max_wounds=99), 1, 1, 0),
-        (Guard(hp=1, armor=0, magic_shields=0, dice_count=2, max_wounds=99), 1, 0, 0.5),
-        (Guard(hp=3, armor=0, magic_shields=0, dice_count=0, max_wounds=2), 9, 0, 0),
+        (TargetDefense(hp=2, armor=0, magic_shields=0, dice_count=0, max_wounds=99), 2, 0, 1),
+        (TargetDefense(hp=2, armor=1, magic_shields=0, dice_count=0, max_wounds=99), 2, 0, 0),
+        (TargetDefense(hp=2, armor=1, magic_shields=0, dice_count=0, max_wounds=99), 2, 2, 1),
+        (TargetDefense(hp=1, armor=0, magic_shields=1, dice_count=0, max_wounds=99), 1, 1, 0),
+        (TargetDefense(hp=1, armor=0, magic_shields=0, dice_count=2, max_wounds=99), 1, 0, 0.5),
+        (TargetDefense(hp=3, armor=0, magic_shields=0, dice_count=0, max_wounds=2), 9, 0, 0),
     ],
 )
-def test_guard_stops_hits_by_the_rules(guard: Guard, hits: int, lethals: int, falls: float) -> None:
+def test_guard_stops_hits_by_the_rules(guard: TargetDefense, hits: int, lethals: int, falls: float) -> None:
     assert guard.death_chance(hits, lethals) == pytest.approx(falls)
 
 
@@ -69,7 +69,7 @@ def test_chance_is_the_share_of_all_rolls() -> None:
                 table.answer("attack")
                 while table.match.ask is not None and table.match.menu().question == "hit":
                     table.answer("done")
-                fallen += names(table) == []
+                fallen += enemy_types(table) == []
     assert forecast_chance == pytest.approx(fallen / 100)
     assert 0 < forecast_chance < 1
 
@@ -87,7 +87,7 @@ def test_repeated_condition_is_forecast_as_a_wound() -> None:
             for blue in range(1, 11):
                 with crypt(**words, red=[red], blue=[blue]) as table:
                     table.answer("attack", "done")
-                    fallen += names(table) == []
+                    fallen += enemy_types(table) == []
         assert chances[-1] == pytest.approx(fallen / 100)
     assert chances[0] < chances[1]
 
@@ -105,7 +105,7 @@ def test_charge_is_forecast_from_the_wardens_new_place() -> None:
                     table.answer("use:b6", "done")
                     while table.question == "bash":
                         table.answer(table.keys[0])
-                    fallen += (names(table) == []) / 2
+                    fallen += (enemy_types(table) == []) / 2
     assert forecast_chance == pytest.approx(fallen / 100)
 
 
@@ -121,10 +121,10 @@ def test_every_enemy_in_reach_is_forecast_best_first() -> None:
     view = t.match.view(0)
     odds_preview = preview(view, next(option for option in view.options if option.key == "attack"))
     assert odds_preview is not None
-    falls = [text("falls", who=who(code)) for code in ("gremlin_g:2", "risen_r:1")]
+    falls = [text("falls", who=character_name(code)) for code in ("gremlin_g:2", "risen_r:1")]
     assert [odds.words for odds in odds_preview.odds] == falls
     t.answer("attack")
-    assert chance(t, ref(t, 1)) == pytest.approx(odds_preview.odds[0].chance)
+    assert chance(t, foe_key(t, 1)) == pytest.approx(odds_preview.odds[0].chance)
 
 
 def test_preview_of_a_two_attack_power_names_the_first_attack() -> None:
@@ -134,7 +134,7 @@ def test_preview_of_a_two_attack_power_names_the_first_attack() -> None:
         key = card if card == "attack" else f"use:{card}"
         odds_preview = preview(view, next(option for option in view.options if option.key == key))
         assert odds_preview is not None
-        assert [odds.words for odds in odds_preview.odds] == [text(words, who=who("orc_g:1"))]
+        assert [odds.words for odds in odds_preview.odds] == [text(words, who=character_name("orc_g:1"))]
 
 
 def test_preview_of_a_second_attack_has_its_own_chance() -> None:
@@ -145,11 +145,13 @@ def test_preview_of_a_second_attack_has_its_own_chance() -> None:
     for red in range(1, 11):
         for blue in range(1, 11):
             with crypt(party=PARTY, foes=foes, sable=fencer, red=[1, red], blue=[1, blue]) as table:
-                table.answer("use:s4", ref(table), "done")
-                second = chance(table, ref(table))
-                assert preview_of(table, ref(table)).odds[0].words == text("falls-by-the-second", who=who("orc_g:1"))
-                table.answer(ref(table), "done")
-                fallen += "orc_g" not in names(table)
+                table.answer("use:s4", foe_key(table), "done")
+                second = chance(table, foe_key(table))
+                assert preview_of(table, foe_key(table)).odds[0].words == text(
+                    "falls-by-the-second", who=character_name("orc_g:1")
+                )
+                table.answer(foe_key(table), "done")
+                fallen += "orc_g" not in enemy_types(table)
     assert second == pytest.approx(fallen / 100)
 
 
@@ -203,7 +205,7 @@ def test_attack_preview_shows_its_targets() -> None:
 
 def number(t: ScriptedTable[State], index: int) -> str:
     """Return an enemy's number in the keys of answers."""
-    return ref(t, index).removeprefix("foe:")
+    return foe_key(t, index).removeprefix("foe:")
 
 
 @clause("SS-SOU-14")
@@ -222,4 +224,4 @@ def test_every_soulrank_brings_something() -> None:
     for card in HEROES.values():
         for nature in ("law", "chaos"):
             for rank in range(2, len(card.side(nature).gem) + 1):
-                assert gains_of(Hero(id=card.id, nature=nature, rank=rank - 1), rank)
+                assert rank_gains(Hero(id=card.id, nature=nature, rank=rank - 1), rank)

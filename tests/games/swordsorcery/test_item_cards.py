@@ -24,7 +24,7 @@ FOES: dict[str, Any] = {"step": "foes", "encounters": ["e09"]}
 
 
 def weapon(
-    card: str, expected: str, *answers: str, red: list[int], blue: list[int], foes: str = CLOSE, **more: Any
+    card: str, expected: str, *answers: str, red: list[int], blue: list[int], foes: str = CLOSE, **position: Any
 ) -> Fact:
     """Return a fact about a weapon attack by a hero who may use its style.
 
@@ -33,16 +33,16 @@ def weapon(
     item = ITEMS[card]
     bearer = {"bryndis": "bryndis law", "dorrun": "dorrun law"}.get(item.hero, BEARERS[item.style])
     id = bearer.split()[0]
-    own = {"primary": card, "secondary": "", **more.pop("own", {})}
+    own = {"primary": card, "secondary": "", **position.pop("own", {})}
     friend = "sable law K1" if id != "sable" else "dorrun law K1"
-    words = {"party": f"{bearer} K4, {friend}", "foes": foes, "red": red, "blue": blue, **more, id: own}
+    words = {"party": f"{bearer} K4, {friend}", "foes": foes, "red": red, "blue": blue, **position, id: own}
     return Fact(card, "q0", words, ["attack", "done", *answers], expected)
 
 
-def in_the_left_hand(card: str, expected: str, *answers: str, **more: Any) -> Fact:
+def secondary_slot_fact(card: str, expected: str, *answers: str, **position: Any) -> Fact:
     """Return a fact about an item in Sable's Secondary slot, with the Night Knife in the other."""
     own = {"primary": "night_knife", "secondary": card}
-    return Fact(card, "q0", {"party": "sable law K4, dorrun law K1", "sable": own, **more}, [*answers], expected)
+    return Fact(card, "q0", {"party": "sable law K4, dorrun law K1", "sable": own, **position}, [*answers], expected)
 
 
 WEAPONS = [
@@ -65,14 +65,14 @@ WEAPONS = [
     weapon("ember_rod", "hits == [1] and e.figures == 3 - 2", red=[3], blue=[1, 1], foes="risen_g K5"),
     weapon("duelling_rapier", "hits == [1] and lethal == [1] and e.wounds == 1", red=[8], blue=[1]),
     weapon("main_gauche", "hits == [1 + 1]", red=[8], blue=[1]),
-    in_the_left_hand("main_gauche", "dice(0) == 2 and h.wounds == 3", **FOES, foes="orc_g K4", red=[7],
+    secondary_slot_fact("main_gauche", "dice(0) == 2 and h.wounds == 3", **FOES, foes="orc_g K4", red=[7],
                      blue=[5, 1, 1, 1]),
-    in_the_left_hand("main_gauche", "h.wounds == 3", **FOES, foes="bowman_g K10", red=[7], blue=[5, 1, 1]),
-    in_the_left_hand("main_gauche", "hits == [2]", "attack", "done", foes=CLOSE, red=[7], blue=[1, 1]),
+    secondary_slot_fact("main_gauche", "h.wounds == 3", **FOES, foes="bowman_g K10", red=[7], blue=[5, 1, 1]),
+    secondary_slot_fact("main_gauche", "hits == [2]", "attack", "done", foes=CLOSE, red=[7], blue=[1, 1]),
     weapon("night_knife", "hits == [2] and e.wounds == 1 and e.conditions == {'bleeding': 2}", red=[10], blue=[1, 1]),
     weapon("night_knife", "e.conditions == {}", red=[8], blue=[1]),
     weapon("gutting_knife", "hits == [1 + 1]", red=[8], blue=[1]),
-    in_the_left_hand("gutting_knife", "hits == [3]", "attack", "done", foes=CLOSE, red=[7], blue=[1, 5, 1, 1]),
+    secondary_slot_fact("gutting_knife", "hits == [3]", "attack", "done", foes=CLOSE, red=[7], blue=[1, 5, 1, 1]),
     weapon("longsword", "hits == [2 + 1]", red=[8, 3], blue=[1, 1]),
     weapon("silvered_mace", "hits == [2 + 1]", red=[8, 3], blue=[1, 1]),
     weapon("silvered_mace", "hits == [1] and e.wounds == 1 + 1 - 1", red=[3, 1], blue=[1], foes=BONES),
@@ -83,7 +83,7 @@ WEAPONS = [
     weapon("ash_war_staff", "hits == [3] and at('orc_r') == 'K3'", "to:K3", red=[8, 7], blue=[1, 1]),
     weapon("ash_war_staff", "e.wounds == 2", red=[7, 1], blue=[1, 1], foes=TYRANT),
     weapon("throwing_knives", "hits == [1 + 1]", red=[8], blue=[1, 1], foes=NEAR),
-    in_the_left_hand("throwing_knives", "hits == [3]", "attack", "done", foes=CLOSE, red=[7], blue=[1, 5, 1, 1]),
+    secondary_slot_fact("throwing_knives", "hits == [3]", "attack", "done", foes=CLOSE, red=[7], blue=[1, 5, 1, 1]),
     weapon("hatchet", "hits == [1] and e.wounds == 1 and e.criticals == {'armor': 'yellow'}", red=[8], blue=[1, 1],
            foes=NEAR),
     Fact("hatchet", "q0", {"party": "dorrun law K4, sable law K1", "foes": CLOSE, "dorrun": {"secondary": "hatchet"},
@@ -99,7 +99,7 @@ WEAPONS = [
     weapon("gravewarden", "hits == [1] and h.wounds == 2", red=[8, 1], blue=[1], own={"wounds": 3}),
     weapon("gravewarden", "hits == [2] and e.wounds == 2 + 1 - 1", red=[7, 1], blue=[1, 1], foes=BONES),
     weapon("viper", "hits == [3] and e.conditions == {'poison': 1}", red=[8, 7], blue=[1, 1]),
-    in_the_left_hand("viper", "hits == [2 + 1] and e.conditions == {}", "attack", "done", foes=CLOSE, red=[7, 3],
+    secondary_slot_fact("viper", "hits == [2 + 1] and e.conditions == {}", "attack", "done", foes=CLOSE, red=[7, 3],
                      blue=[1, 1, 1]),
     weapon("oathkeeper", "hits == [3] and h.shields == 1", red=[8, 7], blue=[1, 1]),
     weapon("oathkeeper", "hits == [3] and h.shields == 0", red=[7, 1], blue=[5, 1, 1], own={"rank": 4}),
@@ -154,12 +154,14 @@ def test_range_of_a_weapon(card: str) -> None:
 # ---- what is worn
 
 
-def worn(card: str, expected: str, *answers: str, party: str = "bryndis law K4, dorrun law K1", **more: Any) -> Fact:
+def worn(
+    card: str, expected: str, *answers: str, party: str = "bryndis law K4, dorrun law K1", **position: Any
+) -> Fact:
     """Return a fact about an item that the first hero wears in its slot."""
     kind = ITEMS[card].kind
     id = party.split()[0]
-    own = {"secondary" if kind == "shield" else kind: card, **more.pop("own", {})}
-    return Fact(card, "q0", {"party": party, **more, id: own}, [*answers], expected)
+    own = {"secondary" if kind == "shield" else kind: card, **position.pop("own", {})}
+    return Fact(card, "q0", {"party": party, **position, id: own}, [*answers], expected)
 
 
 ROBED, SCOUT = "corvane law K4, sable law K1", "ilvane law K4, sable law K1"
@@ -224,11 +226,11 @@ def test_the_boots_of_the_heron_leap_over_a_chasm() -> None:
 # ---- what is used up, and keys
 
 
-def used(card: str, expected: str, *answers: str, party: str = "bryndis law K4, sable law K1", **more: Any) -> Fact:
+def used(card: str, expected: str, *answers: str, party: str = "bryndis law K4, sable law K1", **position: Any) -> Fact:
     """Return a fact about a consumable in the first hero's bag."""
     id = party.split()[0]
-    own = {"bag": card, **more.pop("own", {})}
-    return Fact(card, "q0", {"party": party, **more, id: own}, [*answers], f"({expected}) and bag(0) == []")
+    own = {"bag": card, **position.pop("own", {})}
+    return Fact(card, "q0", {"party": party, **position, id: own}, [*answers], f"({expected}) and bag(0) == []")
 
 
 BESIDE, NEXT, TWO_OFF = (f"bryndis law K4, sable law {place}" for place in ("K4", "K3", "K2"))
@@ -283,10 +285,14 @@ KEYS = [
 # ---- enchantments: one attack of Dorrun with a Silvered Mace, whose Bolt adds a Hit
 
 
-def enchanted(card: str, expected: str, *answers: str, **more: Any) -> Fact:
-    own = {"primary": f"silvered_mace+{card}", "secondary": "", **more.pop("own", {})}
+def enchanted(card: str, expected: str, *answers: str, **position: Any) -> Fact:
+    own = {"primary": f"silvered_mace+{card}", "secondary": "", **position.pop("own", {})}
     return Fact(
-        card, "q0", {"party": "dorrun law K4, sable law K1", "foes": CLOSE, **more, "dorrun": own}, [*answers], expected
+        card,
+        "q0",
+        {"party": "dorrun law K4, sable law K1", "foes": CLOSE, **position, "dorrun": own},
+        [*answers],
+        expected,
     )
 
 
@@ -366,9 +372,9 @@ def test_a_treasure_card_comes_out_of_a_chest(card: str) -> None:
 # ---- the Rising Pony Tavern
 
 
-def supper(id: str, **words: Any) -> Any:
+def table_after_service(id: str, **position: Any) -> Any:
     """Return a table where Bryndis has bought a tavern service before a single Quest I."""
-    t = quest("q1", step="market", party="bryndis law, sable law", bryndis={"crowns": 30}, seed="1", **words)
+    t = quest("q1", step="market", party="bryndis law, sable law", bryndis={"crowns": 30}, seed="1", **position)
     t.answer(f"tavern:{id}")
     return t
 
@@ -381,13 +387,13 @@ SERVED = {
 
 @pytest.mark.parametrize("id", SERVED)
 def test_service_gives_the_hero_its_benefit(id: str) -> None:
-    t = supper(id)
+    t = table_after_service(id)
     assert eval(SERVED[id], {"t": t, "hero": hero, "most_hp": full_hp})
 
 
 @pytest.mark.parametrize(("number", "crowns"), [(4, 0), (5, 5), (8, 5), (9, 15), (10, 15)])
 def test_game_of_bones_pays_the_printed_crowns(number: int, crowns: int) -> None:
-    assert hero(supper("dice", red=[number]), "bryndis").crowns == 30 - 5 + crowns
+    assert hero(table_after_service("dice", red=[number]), "bryndis").crowns == 30 - 5 + crowns
 
 
 def test_ballad_of_your_death_rerolls_all_dice_of_one_attack() -> None:

@@ -8,9 +8,9 @@ import pytest
 
 from meadhall.engine import BadOption, Match
 from meadhall.games.swordsorcery import GAME
-from meadhall.games.swordsorcery.bot.sensible import sensible
+from meadhall.games.swordsorcery.bot.sensible import sensible_answer
 from meadhall.games.swordsorcery.content import CAMPAIGN
-from meadhall.games.swordsorcery.figures.crowd import full_hp, remaining
+from meadhall.games.swordsorcery.figures.crowd import full_hp, remaining_hp
 from meadhall.games.swordsorcery.state import MAX_SHIELDS, State
 from meadhall.testing.check import check_game
 from tests.depth import deep
@@ -24,12 +24,12 @@ def test_the_laws_hold() -> None:
     assert not broken, report.text
 
 
-def faults(s: State) -> list[str]:
+def state_errors(s: State) -> list[str]:
     """Return the errors of a state that should be impossible between two answers."""
     found = list[str]()
     for at, hero in enumerate(s.heroes):
-        if not hero.ghost and not 0 < remaining(s, at) <= full_hp(s, at):
-            found.append(f"{hero.name} has {remaining(s, at)} of {full_hp(s, at)} HP")
+        if not hero.ghost and not 0 < remaining_hp(s, at) <= full_hp(s, at):
+            found.append(f"{hero.name} has {remaining_hp(s, at)} of {full_hp(s, at)} HP")
         if hero.crowns < 0 or not 0 <= hero.shields <= MAX_SHIELDS:
             found.append(f"{hero.name} has {hero.crowns} Crowns and {hero.shields} Magic Shields")
         if len(hero.powers) > hero.gem.powers or len(hero.talents) > hero.gem.talents:
@@ -67,7 +67,7 @@ def test_invariants_hold_in_random_matches(seed: int) -> None:
         keys = menu.keys
         match.answer(match.ask.seat, luck.choice([key for key in keys if key != "end"] or keys))
         if not match.over and match.menu(match.asked).question in ("act", "who-acts"):
-            assert not faults(match.state), [*match.news(seat=0)][-5:]
+            assert not state_errors(match.state), [*match.news(seat=0)][-5:]
 
 
 @pytest.mark.parametrize(
@@ -83,6 +83,6 @@ def test_a_sensible_party_of_four_neither_always_wins_a_quest_nor_always_loses_i
     for seed in range(20):
         match: Match[State] = Match(GAME, f"band {seed}", mode="single", quest=quest, heroes=4)
         while match.ask is not None:
-            match.answer(match.ask.seat, sensible(match.view(match.ask.seat)).key)
+            match.answer(match.ask.seat, sensible_answer(match.view(match.ask.seat)).key)
         won += len(match.state.record.won)
     assert 4 <= won <= 19

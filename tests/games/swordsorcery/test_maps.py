@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from meadhall.games.swordsorcery.content import MAPS, QUESTS
-from meadhall.games.swordsorcery.figures.crowd import by_nearness
+from meadhall.games.swordsorcery.figures.crowd import sorted_by_nearness
 from meadhall.games.swordsorcery.figures.line_of_sight import distance, hero_sees, is_lit, sees, walking_distance
 from meadhall.games.swordsorcery.maps.areas import FAR, board_of
-from meadhall.games.swordsorcery.maps.geometry import Point, Rect, Segment, crosses, touch
+from meadhall.games.swordsorcery.maps.geometry import Point, Rect, Segment, crosses, have_common_point
 from meadhall.testing import clause
-from tests.games.swordsorcery.tables import area, at, crypt, foe, hero, quest, ref
+from tests.games.swordsorcery.tables import area, at, crypt, foe, foe_key, hero, quest
 
 
-def pair(t: object, a: str, b: str) -> tuple[int, int]:
+def area_pair(t: object, a: str, b: str) -> tuple[int, int]:
     return area(t, a), area(t, b)  # type: ignore[arg-type]
 
 
@@ -28,7 +28,7 @@ def test_areas_are_rectangles_of_one_tile_and_their_marks_are_the_centres() -> N
 @clause("SS-MAP-02", "SS-MAP-03", "SS-MAP-18")
 def test_areas_that_touch_without_a_link_have_a_wall_between_them() -> None:
     t = crypt()
-    k1, k9 = pair(t, "K1", "K9")
+    k1, k9 = area_pair(t, "K1", "K9")
     assert board_of("q0").link(k1, k9) is None
     assert not sees(t.state, k1, k9)
     assert "to:K9" not in t.keys
@@ -39,7 +39,7 @@ def test_every_kind_of_link_is_known_and_a_closed_door_blocks_path_and_sight() -
     kinds = {link.kind for card in MAPS.values() for link in card.links}
     assert kinds == {"open", "arch", "door", "locked", "rail", "barrier"}
     t = crypt(party="bryndis law K4, sable law K4")
-    k4, k6 = pair(t, "K4", "K6")
+    k4, k6 = area_pair(t, "K4", "K6")
     assert not sees(t.state, k4, k6)
     assert t.forbidden_by("to:K6") == ["SS-ARE-01"]
     t = crypt(party="bryndis law K4, sable law K4", opened="kd2")
@@ -50,7 +50,7 @@ def test_every_kind_of_link_is_known_and_a_closed_door_blocks_path_and_sight() -
 @clause("SS-MAP-05", "SS-MAP-06", "SS-MAP-12")
 def test_barrier_blocks_movement_in_one_direction_and_no_sight() -> None:
     t = quest("q2", party="bryndis law G5, sable law G9", foes="orc_g G5")
-    g5, g9 = pair(t, "G5", "G9")
+    g5, g9 = area_pair(t, "G5", "G9")
     assert t.forbidden_by("to:G9") == ["SS-MAP-05"]
     assert sees(t.state, g5, g9)
     assert sees(t.state, g9, g5)
@@ -115,7 +115,7 @@ def test_areas_are_lit_by_terrain_tokens_heroes_and_events() -> None:
 @clause("SS-MAP-19")
 def test_pillar_blocks_sight_but_not_movement() -> None:
     t = crypt(party="bryndis law K5, sable law K1")
-    k7, k15 = pair(t, "K7", "K15")
+    k7, k15 = area_pair(t, "K7", "K15")
     assert not sees(t.state, k7, k15)
     assert walking_distance(t.state, k7, k15) == 2
 
@@ -146,7 +146,7 @@ def test_boots_of_the_heron_leap_over_a_chasm_to_firm_ground() -> None:
 @clause("SS-LOS-01", "SS-LOS-02", "SS-LOS-05", "SS-EX-26")
 def test_line_from_the_hall_to_the_stair_is_free_unless_an_enemy_is_in_it() -> None:
     t = crypt(foes="orc_g K3")
-    k1, k10 = pair(t, "K1", "K10")
+    k1, k10 = area_pair(t, "K1", "K10")
     assert distance(t.state, k1, k10) == 4
     assert sees(t.state, k1, k10)
     assert not hero_sees(t.state, k1, k10)
@@ -156,9 +156,9 @@ def test_line_from_the_hall_to_the_stair_is_free_unless_an_enemy_is_in_it() -> N
 @clause("SS-LOS-06")
 def test_touching_an_end_or_a_corner_blocks() -> None:
     line = Segment(Point(0, 0), Point(4, 4))
-    assert touch(line, Segment(Point(4, 4), Point(8, 4)))
-    assert touch(line, Segment(Point(2, 2), Point(2, 9)))
-    assert not touch(line, Segment(Point(3, 2), Point(9, 2)))
+    assert have_common_point(line, Segment(Point(4, 4), Point(8, 4)))
+    assert have_common_point(line, Segment(Point(2, 2), Point(2, 9)))
+    assert not have_common_point(line, Segment(Point(3, 2), Point(9, 2)))
 
 
 @clause("SS-LOS-07")
@@ -168,14 +168,14 @@ def test_neighbouring_areas_see_each_other_despite_walls() -> None:
         board = board_of(id)
         for link in board.links:
             assert board.sees(link.a, link.b, (1 << len(board.doors)) - 1)
-            blind += board.between(link.a, link.b).wall
+            blind += board.between(link.a, link.b).has_wall
     assert blind == 22
 
 
 @clause("SS-LOS-03", "SS-LOS-08", "SS-LOS-09", "SS-LOS-10", "SS-EX-19")
 def test_figures_block_heroes_and_companions_but_not_enemies() -> None:
     t = crypt(party="ilvane law K2, sable law K3", mates="wolf ilvane K2", foes="orc_g K3, orc_g K4", opened="all")
-    k2, k4 = pair(t, "K2", "K4")
+    k2, k4 = area_pair(t, "K2", "K4")
     assert sees(t.state, k4, k2)
     assert not hero_sees(t.state, k2, k4)
     assert hero_sees(t.state, k2, k2)
@@ -205,8 +205,8 @@ def test_fog_limits_the_length_of_sight() -> None:
     assert sees(t.state, f1, f9)
     assert not sees(t.state, f1, f14)
     t = crypt(fog=True)
-    assert not sees(t.state, *pair(t, "K1", "K4"))
-    assert sees(t.state, *pair(t, "K4", "K1"))
+    assert not sees(t.state, *area_pair(t, "K1", "K4"))
+    assert sees(t.state, *area_pair(t, "K4", "K1"))
 
 
 @clause("SS-DIS-01", "SS-DIS-04")
@@ -217,8 +217,8 @@ def test_distance_counts_links_in_both_directions_and_movement_distance_legal_st
     assert distance(t.state, g3, g4) == 1
     assert distance(t.state, g3, g3) == 0
     t = crypt()
-    assert distance(t.state, *pair(t, "K1", "K12")) == FAR
-    assert walking_distance(t.state, *pair(t, "K1", "K12")) == FAR
+    assert distance(t.state, *area_pair(t, "K1", "K12")) == FAR
+    assert walking_distance(t.state, *area_pair(t, "K1", "K12")) == FAR
 
 
 @clause("SS-DIS-02", "SS-DIS-03")
@@ -234,5 +234,5 @@ def test_range_includes_both_ends_and_needs_line_of_sight() -> None:
 def test_nearest_is_by_distance_then_steps_then_hp_then_order() -> None:
     t = crypt(foes="orc_g K5, orc_g K3, orc_g K3 wounds=1")
     far, near, hurt = (enemy.ref for enemy in t.state.enemies)
-    assert by_nearness(t.state, area(t, "K2"), [far, near, hurt]) == [hurt, far, near]
-    assert ref(t) == f"foe:{far}"
+    assert sorted_by_nearness(t.state, area(t, "K2"), [far, near, hurt]) == [hurt, far, near]
+    assert foe_key(t) == f"foe:{far}"

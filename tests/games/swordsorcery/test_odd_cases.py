@@ -15,7 +15,7 @@ from meadhall.games.swordsorcery.events import (
     ShadowRevealed,
     WoundsSuffered,
 )
-from meadhall.games.swordsorcery.figures.crowd import remaining
+from meadhall.games.swordsorcery.figures.crowd import remaining_hp
 from meadhall.games.swordsorcery.state import State
 from meadhall.testing import ScriptedTable, clause
 from tests.games.swordsorcery.tables import GAME, area, at, crypt, english, foe, hero, quest
@@ -24,8 +24,8 @@ BOOTS = "leaping_boots*"
 TWO = "bryndis law K4, sable law K1"
 
 
-def foes_turn(**words: Any) -> ScriptedTable[State]:
-    return crypt(**{"step": "foes", "encounters": ["e01"], **words})
+def enemy_turn_table(**position: Any) -> ScriptedTable[State]:
+    return crypt(**{"step": "foes", "encounters": ["e01"], **position})
 
 
 # ---- Shadows
@@ -68,7 +68,7 @@ def test_failed_evade_of_a_blind_hero_cannot_be_retried() -> None:
 def test_talents_help_a_stunned_hero_and_items_do_not() -> None:
     words: dict[str, Any] = {"party": "sable law K4, bryndis law K1", "foes": "orc_g K4", "red": [7], "blue": [5, 1, 1]}
     lucky = {"talents": "st2", "artifact": "lucky_coin", "conditions": "stun", "secondary": ""}
-    t = foes_turn(sable=lucky, **words)
+    t = enemy_turn_table(sable=lucky, **words)
     assert t.question == "defend"
     assert t.keys == ["done", "reroll:st2"]
 
@@ -172,7 +172,7 @@ def test_snare_at_a_spawn_gate_catches_the_first_enemy_to_enter() -> None:
 @clause("SS-SPE-18")
 def test_power_that_names_one_hero_skips_a_hidden_one() -> None:
     words: dict[str, Any] = {"party": "bryndis chaos K4, sable law K3", "bryndis": {"hidden": True, "wounds": 5}}
-    with foes_turn(foes="nethric K4", power_nethric=["np4"], red=[1, 1], blue=[1], **words) as t:
+    with enemy_turn_table(foes="nethric K4", power_nethric=["np4"], red=[1, 1], blue=[1], **words) as t:
         assert (hero(t, "bryndis").wounds, hero(t, "sable").wounds) == (5, 1)
         assert hero(t, "sable").conditions == {"exhaust": 1}
 
@@ -182,13 +182,13 @@ def test_master_skips_companions_while_the_menace_token_is_set() -> None:
     words: dict[str, Any] = {"party": "ilvane law K4, sable law K1", "mates": "wolf ilvane K4"}
     for menace, wounds in (("", 1), (" menace=ilvane", 0)):
         luck: dict[str, Any] = {"red": [1, 1, 1], "blue": [10], "power_grundle": ["gp4"]}
-        with foes_turn(foes=f"grundle K4{menace}", **luck, **words) as t:
+        with enemy_turn_table(foes=f"grundle K4{menace}", **luck, **words) as t:
             assert (hero(t, "ilvane").wounds, t.state.companions[0].wounds) == (1, wounds)
 
 
 @clause("SS-BOD-34", "SS-BOD-33")
 def test_prayer_of_a_blind_master_fails() -> None:
-    with foes_turn(foes="nethric K4 blind", party=TWO, power_nethric=["np6"]) as t:
+    with enemy_turn_table(foes="nethric K4 blind", party=TWO, power_nethric=["np6"]) as t:
         assert not t.heard(AttackDeclared)
         assert foe(t).conditions == {}
 
@@ -196,7 +196,7 @@ def test_prayer_of_a_blind_master_fails() -> None:
 @clause("SS-BOD-75")
 def test_charge_into_a_snare_ends_there() -> None:
     words: dict[str, Any] = {"party": "ilvane chaos K3, bryndis law K1", "tokens": "snare K3 i10 ilvane"}
-    with foes_turn(foes="skarga K9", power_skarga=["sp6"], **words) as t:
+    with enemy_turn_table(foes="skarga K9", power_skarga=["sp6"], **words) as t:
         assert at(t, "skarga") == "K3"
         assert foe(t).conditions == {"ko": 1}
         assert not t.heard(AttackDeclared)
@@ -208,7 +208,7 @@ def test_active_player_settles_the_tie_of_a_second_choice_too() -> None:
     bare = {"armor": "", "bag": ""}
     fallen = {"rank": 2, "wounds": 7}
     luck: dict[str, Any] = {"red": [7, 1], "blue": [1, 1, 1]}
-    t = foes_turn(foes="orc_r K4", sable=fallen, dorrun=bare, bryndis={**bare, "wounds": 1}, **luck, **words)
+    t = enemy_turn_table(foes="orc_r K4", sable=fallen, dorrun=bare, bryndis={**bare, "wounds": 1}, **luck, **words)
     assert hero(t, "sable").ghost
     assert (t.question, t.keys) == ("victim", ["hero:dorrun", "hero:bryndis"])
 
@@ -254,7 +254,7 @@ def test_candle_works_for_the_first_return_even_by_a_call() -> None:
     t.answer("use:d8", *(["hero:sable"] if t.question == "on-whom" else []))
     assert hero(t, "sable").rank == 4
     assert not t.state.candle
-    assert (t.heard(HeroResurrected)[0].hp, remaining(t.state, 1)) == (5, 5)
+    assert (t.heard(HeroResurrected)[0].hp, remaining_hp(t.state, 1)) == (5, 5)
     t.answer(t.keys[0])
     assert len(hero(t, "sable").powers) == 4
 

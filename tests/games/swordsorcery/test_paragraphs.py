@@ -14,30 +14,36 @@ SETUP: dict[str, Any] = {"step": "setup", "seed": "1", "party": "bryndis law, sa
 EVENT: dict[str, Any] = {"step": "event"}
 
 
-def setup(card: str, expected: str, *answers: str, **more: Any) -> Fact:
+def setup(card: str, expected: str, *answers: str, **position: Any) -> Fact:
     """Return a fact about a paragraph that is read at the set-up."""
-    return Fact(card, card[:2], {**SETUP, **more}, [*answers], f"'{card}' in s.read and ({expected})")
+    return Fact(card, card[:2], {**SETUP, **position}, [*answers], f"'{card}' in s.read and ({expected})")
 
 
-def here(card: str, place: str, answers: list[str], expected: str, friend: str = "", **more: Any) -> Fact:
+def here(card: str, place: str, answers: list[str], expected: str, friend: str = "", **position: Any) -> Fact:
     """Return a fact about a paragraph that is read after an activity of the first hero in an area."""
     party = f"bryndis law {place}, sable law {friend or place}"
-    return Fact(card, card[:2], {"party": party, **more}, answers, f"'{card}' in s.read and ({expected})")
+    return Fact(card, card[:2], {"party": party, **position}, answers, f"'{card}' in s.read and ({expected})")
 
 
-def story(card: str, after: int, expected: str, *answers: str, **more: Any) -> Fact:
+def story(card: str, drawn_events: int, expected: str, *answers: str, **position: Any) -> Fact:
     """Return a fact about a story card's paragraph. The second argument is the number of Event cards above it."""
     return Fact(
-        card, card[:2], {**EVENT, "events_drawn": after, **more}, [*answers], f"'{card}' in s.read and ({expected})"
+        card,
+        card[:2],
+        {**EVENT, "events_drawn": drawn_events, **position},
+        [*answers],
+        f"'{card}' in s.read and ({expected})",
     )
 
 
-def at_the_end(card: str, expected: str = "True", **more: Any) -> Fact:
+def win_fact(card: str, expected: str = "True", **position: Any) -> Fact:
     """Return a fact about a paragraph that is read when the quest is won."""
-    return Fact(card, card[:2], {**EVENT, "event": "v11", **more}, [], f"won and '{card}' in s.read and ({expected})")
+    return Fact(
+        card, card[:2], {**EVENT, "event": "v11", **position}, [], f"won and '{card}' in s.read and ({expected})"
+    )
 
 
-SAVED: dict[str, Any] = {"counters": {"saved": 3}, "flags": ["skarga_fled"]}
+WIN_POSITION: dict[str, Any] = {"counters": {"saved": 3}, "flags": ["skarga_fled"]}
 
 FACTS = [
     setup("q0.1", "names.count('gremlin_g') > 0 and s.flags == []"),
@@ -56,7 +62,7 @@ FACTS = [
     ),
     story("q0.6", 2, "names == ['gremlin_g'] and at('gremlin_g') == 'K9'", drawn=["gremlin_g"]),
     story("q0.8", 5, "lost"),
-    at_the_end("q0.9", flags=["rung"], party="bryndis law K11, sable law K12"),
+    win_fact("q0.9", flags=["rung"], party="bryndis law K11, sable law K12"),
     setup("q1.0", "s.flags == []"),
     setup("q1.0b", "'smoke_bomb' in bag(1)", "hero:sable", flags=["snikket_free"]),
     here("q1.1", "F5", ["interact:miller"], "h.escort == 'miller' and 'miller' not in s.markers"),
@@ -80,9 +86,9 @@ FACTS = [
         foes="skarga F3 wounds=10 ko", red=[7], blue=[6, 1],
     ),
     story("q1.10", 9, "lost"),
-    at_the_end("q1.11", "'drains' not in s.flags and 'blessing' not in s.flags", **SAVED),
-    at_the_end("q1.12", "'drains' in s.flags", delivered=["miller"], **SAVED),
-    at_the_end("q1.13", "'blessing' in s.flags", delivered=["priest"], **SAVED),
+    win_fact("q1.11", "'drains' not in s.flags and 'blessing' not in s.flags", **WIN_POSITION),
+    win_fact("q1.12", "'drains' in s.flags", delivered=["miller"], **WIN_POSITION),
+    win_fact("q1.13", "'blessing' in s.flags", delivered=["priest"], **WIN_POSITION),
     setup("q2.0", "s.flags == []"),
     setup("q2.1", "'warren_quiet' in s.flags and s.opened and area('G23') not in s.gates", flags=["snikket_free"]),
     here(
@@ -113,7 +119,7 @@ FACTS = [
         foes="grundle G16 wounds=17 ko", red=[7], blue=[6, 1, 1],
     ),
     story("q2.9", 7, "lost"),
-    at_the_end("q2.10", "'soul_silver' in s.flags", flags=["heart"], killed=["grundle"]),
+    win_fact("q2.10", "'soul_silver' in s.flags", flags=["heart"], killed=["grundle"]),
     setup("q3.0", "s.flags == []"),
     setup("q3.1", "s.opened and area('C17') not in s.gates", flags=["drains"]),
     setup("q3.2", "'holy_water' in bag(0) and 'holy_water' in bag(1)", flags=["blessing"]),
@@ -146,7 +152,7 @@ FACTS = [
         foes="nethric C14 wounds=23 ko", markers="", red=[7], blue=[6, 1, 1, 1],
     ),
     story("q3.9", 7, "lost"),
-    at_the_end("q3.10", killed=["nethric"]),
+    win_fact("q3.10", killed=["nethric"]),
     setup("q4.0", "'skarga' in names"),
     setup("q4.1", "h.shields == f.shields == 1 and 'shield_each_time_phase/1' in h.extras", flags=["abbot_freed"]),
     setup("q4.2", "s.bells == 2", flags=["abbot_bound"]),
@@ -184,8 +190,8 @@ FACTS = [
         foes="crown R15 wounds=23 ko", red=[7], blue=[6, 1, 1, 1],
     ),
     story("q4.12", 8, "lost"),
-    at_the_end("q4.13", "s.record.ending == 'dawn'", killed=["crown"], flags=["ending_dawn"]),
-    at_the_end("q4.14", "s.record.ending == 'crown'", killed=["crown"], flags=["ending_crown"]),
+    win_fact("q4.13", "s.record.ending == 'dawn'", killed=["crown"], flags=["ending_dawn"]),
+    win_fact("q4.14", "s.record.ending == 'crown'", killed=["crown"], flags=["ending_crown"]),
 ]  # fmt: skip
 
 

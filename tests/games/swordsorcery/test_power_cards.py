@@ -12,26 +12,26 @@ from tests.games.swordsorcery.facts import Fact, check_fact, ids
 ORC, BIG_ORC = "orc_r K4", "orc_r K5"  # 8 HP, Armor 1, 2 dice; R[7] is 2 Hits, R[8] one and a Bolt, B[5] one
 
 
-def power(card: str, expected: str, *answers: str, rank: int = 7, friend: str = "K1", **more: Any) -> Fact:
+def power(card: str, expected: str, *answers: str, rank: int = 7, friend: str = "K1", **position: Any) -> Fact:
     """Return a fact about a power. A hero of Soulrank VII in K4 has only this power, and a friend is elsewhere."""
     card_row = POWERS[card]
     nature = "law" if card_row.nature == "both" else card_row.nature
     mate = "corvane chaos" if card_row.hero == "sable" else "sable chaos"
-    own = {"powers": card, "rank": rank, **more.pop(card_row.hero, {})}
-    words = {"party": f"{card_row.hero} {nature} K4, {mate} {friend}", "foes": ORC, **more, card_row.hero: own}
+    own = {"powers": card, "rank": rank, **position.pop(card_row.hero, {})}
+    words = {"party": f"{card_row.hero} {nature} K4, {mate} {friend}", "foes": ORC, **position, card_row.hero: own}
     if not words["foes"]:
         del words["foes"]
     return Fact(card, "q0", words, [*answers], expected)
 
 
-def attacked(card: str, expected: str, *answers: str, **more: Any) -> Fact:
+def attacked(card: str, expected: str, *answers: str, **position: Any) -> Fact:
     """Return a fact about a power in the Enemy Turn after the hero's turn, when the enemies of this hero act."""
-    return power(card, expected, *answers, **{"step": "foes", "encounters": ["e09"], **more})
+    return power(card, expected, *answers, **{"step": "foes", "encounters": ["e09"], **position})
 
 
-def passed(card: str, expected: str, *answers: str, **more: Any) -> Fact:
+def passed(card: str, expected: str, *answers: str, **position: Any) -> Fact:
     """Return a fact about a power with an Enemy Turn: the hero uses the power and ends the turn, then enemies act."""
-    return power(card, expected, *answers, "end", **{"encounters": ["e09"], **more})
+    return power(card, expected, *answers, "end", **{"encounters": ["e09"], **position})
 
 
 BRYNDIS = [
@@ -242,8 +242,8 @@ MAGIC = [
 # ---- innate powers and companions
 
 
-def innate(card: str, expected: str, party: str, *answers: str, **more: Any) -> Fact:
-    return Fact(card, "q0", {"party": party, "foes": ORC, **more}, [*answers], expected)
+def innate(card: str, expected: str, party: str, *answers: str, **position: Any) -> Fact:
+    return Fact(card, "q0", {"party": party, "foes": ORC, **position}, [*answers], expected)
 
 
 FOES: dict[str, Any] = {"step": "foes", "encounters": ["e09"]}

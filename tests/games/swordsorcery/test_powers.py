@@ -10,26 +10,28 @@ from meadhall.games.swordsorcery.behavior.intent import ICONS
 from meadhall.games.swordsorcery.content import HEROES, TALENTS, powers_of, talents_of
 from meadhall.games.swordsorcery.effects.verbs import VERBS
 from meadhall.games.swordsorcery.events import AttackDefended, DiceRolled, EnemyActivated, HitsCounted, TokenGained
-from meadhall.games.swordsorcery.figures.crowd import remaining
-from meadhall.games.swordsorcery.harm.ready import ready
-from meadhall.games.swordsorcery.ops.grammar import amount_for
+from meadhall.games.swordsorcery.figures.crowd import remaining_hp
+from meadhall.games.swordsorcery.harm.ready import ready_powers
+from meadhall.games.swordsorcery.ops.grammar import amount_value
 from meadhall.games.swordsorcery.state import COMPANION, State
 from meadhall.testing import clause
-from tests.games.swordsorcery.tables import ScriptedTable, at, crypt, english, foe, hero, names, quest, ref
+from tests.games.swordsorcery.tables import ScriptedTable, at, crypt, enemy_types, english, foe, foe_key, hero, quest
 
 
-def beside(id: str, nature: str, powers: str, foes: str = "orc_r K4", **words: Any) -> ScriptedTable[State]:
+def hero_beside_enemies(
+    id: str, nature: str, powers: str, foes: str = "orc_r K4", **position: Any
+) -> ScriptedTable[State]:
     """Return a table with a hero of Soulrank VII in K4, with these powers and enemies, and a friend in K3."""
     friend = "dorrun law K3" if id != "dorrun" else "bryndis law K3"
-    fields = {"powers": powers, "rank": 7, **words.pop(id, {})}
-    return crypt(party=f"{id} {nature} K4, {friend}", foes=foes, **{id: fields}, **words)
+    fields = {"powers": powers, "rank": 7, **position.pop(id, {})}
+    return crypt(party=f"{id} {nature} K4, {friend}", foes=foes, **{id: fields}, **position)
 
 
 @clause("SS-VOC-01")
 def test_amounts_are_numbers_arrays_and_formulas() -> None:
-    assert amount_for(3, 5, 4) == 3
-    assert amount_for((1, 2, 3, 4), 1, 4) == 3
-    assert [amount_for(text, 4, 5) for text in ("SR", "SR2", "H", "H2", "2H", "6H+2", "SR2+1")] == [
+    assert amount_value(3, 5, 4) == 3
+    assert amount_value((1, 2, 3, 4), 1, 4) == 3
+    assert [amount_value(text, 4, 5) for text in ("SR", "SR2", "H", "H2", "2H", "6H+2", "SR2+1")] == [
         4,
         2,
         5,
@@ -51,7 +53,7 @@ def test_every_op_is_implemented() -> None:
 
 
 def test_log_names_dice_and_tokens() -> None:
-    with beside("bryndis", "law", "b2", red=[7], blue=[7, 1, 1]) as t:
+    with hero_beside_enemies("bryndis", "law", "b2", red=[7], blue=[7, 1, 1]) as t:
         t.answer("use:b2")
         told = [english(event.message()) for event in t.heard(TokenGained)]
         assert told == ["Bryndis: +1 Armor.", "Bryndis is immune to Bash and K.O. now."]
@@ -62,23 +64,23 @@ def test_log_names_dice_and_tokens() -> None:
 
 @clause("SS-POW-12")
 def test_several_hit_powers_strengthen_one_attack_once_each() -> None:
-    with beside("sable", "law", "s6", sable={"talents": ""}, red=[1, 1], blue=[1]) as t:
+    with hero_beside_enemies("sable", "law", "s6", sable={"talents": ""}, red=[1, 1], blue=[1]) as t:
         t.answer("attack", "use:s6")
         assert "use:s6" not in t.keys
         t.answer("done")
-    with beside("ilvane", "chaos", "i4 i9", foes="orc_r K5", red=[7], blue=[6, 1, 1]) as t:
+    with hero_beside_enemies("ilvane", "chaos", "i4 i9", foes="orc_r K5", red=[7], blue=[6, 1, 1]) as t:
         t.answer("attack", "use:i4", "use:i9", "done")
         assert foe(t).conditions == {"slow": 1, "poison": 2}
 
 
 @clause("SS-POW-13", "SS-DEC-30")
 def test_power_without_effect_is_not_offered() -> None:
-    t = beside("dorrun", "law", "d5 d6 d1")
+    t = hero_beside_enemies("dorrun", "law", "d5 d6 d1")
     assert {"use:d5", "use:d6"}.isdisjoint(t.keys)
     assert "use:d1" in t.keys
-    t = beside("dorrun", "law", "d5", bryndis={"wounds": 1})
+    t = hero_beside_enemies("dorrun", "law", "d5", bryndis={"wounds": 1})
     assert "use:d5" in t.keys
-    with beside("bryndis", "chaos", "b10", red=[1], blue=[1], bryndis={"primary": "watch_sword"}) as t:
+    with hero_beside_enemies("bryndis", "chaos", "b10", red=[1], blue=[1], bryndis={"primary": "watch_sword"}) as t:
         t.answer("attack")
         assert "use:b10" not in t.keys
         t.answer("done")
@@ -87,12 +89,12 @@ def test_power_without_effect_is_not_offered() -> None:
 
 @clause("SS-POW-15")
 def test_an_area_attack_has_no_primary_target() -> None:
-    with beside("dorrun", "law", "d4", foes="orc_g K4, orc_r K4", red=[7, 7], blue=[1, 1, 1]) as t:
+    with hero_beside_enemies("dorrun", "law", "d4", foes="orc_g K4, orc_r K4", red=[7, 7], blue=[1, 1, 1]) as t:
         t.answer("use:d4", "done")
         assert t.heard(HitsCounted)[0].hits == 4
         assert [event.who for event in t.heard(AttackDefended)] == ["orc_g:1", "orc_r:2"]
         assert foe(t).conditions == {"ko": 1}
-    assert "use:d4" not in beside("dorrun", "law", "d4", foes="orc_g K5").keys
+    assert "use:d4" not in hero_beside_enemies("dorrun", "law", "d4", foes="orc_g K5").keys
 
 
 def test_natures_open_eight_powers_and_four_talents() -> None:
@@ -117,34 +119,38 @@ def test_dying_hero_may_use_a_power_to_survive() -> None:
         assert t.keys == ["use:b12", "die-now"]
         t.answer("use:b12")
         bryndis = hero(t, "bryndis")
-        assert (remaining(t.state, 0), bryndis.conditions, bryndis.fire, bryndis.shields) == (1, {}, [], 2)
+        assert (remaining_hp(t.state, 0), bryndis.conditions, bryndis.fire, bryndis.shields) == (1, {}, [], 2)
         assert bryndis.used == {"b12": -1}
 
 
 @clause("SS-DEC-29")
 def test_kill_may_be_followed_by_a_step() -> None:
-    with beside("sable", "law", "", foes="gremlin_g K4", sable={"talents": "st3"}, red=[7], blue=[6, 1]) as t:
+    with hero_beside_enemies(
+        "sable", "law", "", foes="gremlin_g K4", sable={"talents": "st3"}, red=[7], blue=[6, 1]
+    ) as t:
         t.answer("attack", "done")
         assert t.question == "free-step"
         t.answer("to:K5")
         assert at(t, "sable") == "K5"
     wounded = {"wounds": 3}
-    with beside("bryndis", "chaos", "b11", foes="gremlin_g K4", bryndis=wounded, red=[7, 1], blue=[1]) as t:
+    with hero_beside_enemies(
+        "bryndis", "chaos", "b11", foes="gremlin_g K4", bryndis=wounded, red=[7, 1], blue=[1]
+    ) as t:
         t.answer("attack", "done", "use:b11", "stay")
         assert hero(t, "bryndis").wounds == 1
 
 
 @clause("SS-DEC-31")
 def test_some_enemies_are_chosen_nearest_first() -> None:
-    with beside("corvane", "law", "c8", foes="orc_g K5, orc_b K3, orc_g K10") as t:
-        t.answer("use:c8", ref(t, 1), ref(t, 0), ref(t, 2))
+    with hero_beside_enemies("corvane", "law", "c8", foes="orc_g K5, orc_b K3, orc_g K10") as t:
+        t.answer("use:c8", foe_key(t, 1), foe_key(t, 0), foe_key(t, 2))
         assert all(enemy.has("stun") for enemy in t.state.enemies)
 
 
 @clause("SS-DEC-32")
 def test_player_chooses_among_more_conditions_than_are_cured() -> None:
     sick = {"conditions": "poison blind slow"}
-    with beside("dorrun", "law", "d6", foes="orc_g K9", bryndis=sick) as t:
+    with hero_beside_enemies("dorrun", "law", "d6", foes="orc_g K9", bryndis=sick) as t:
         t.answer("use:d6")
         assert t.question == "cure"
         assert t.keys == ["cure:poison", "cure:blind", "cure:slow"]
@@ -154,7 +160,9 @@ def test_player_chooses_among_more_conditions_than_are_cured() -> None:
 
 @clause("SS-DEC-33")
 def test_player_chooses_the_power_to_refresh() -> None:
-    with beside("corvane", "law", "c4 c1 c6 c7", foes="orc_g K9", corvane={"used": {"c1": 0, "c7": 2, "c6": 1}}) as t:
+    with hero_beside_enemies(
+        "corvane", "law", "c4 c1 c6 c7", foes="orc_g K9", corvane={"used": {"c1": 0, "c7": 2, "c6": 1}}
+    ) as t:
         t.answer("use:c4")
         assert t.keys == ["power:c7", "power:c6", "power:c1"]
         t.answer("power:c6")
@@ -212,22 +220,24 @@ def test_one_of_several_locks_is_picked() -> None:
 
 @clause("SS-CMP-01")
 def test_companion_has_fixed_hp_and_a_new_one_replaces_the_old() -> None:
-    t = beside("ilvane", "law", "i5", foes="orc_g K9", ilvane={"talents": "it3"})
+    t = hero_beside_enemies("ilvane", "law", "i5", foes="orc_g K9", ilvane={"talents": "it3"})
     t.answer("use:i5", "area:K5")
     assert (t.state.companions[0].most, t.state.companions[0].area) == (4 + 2 + 2, 4)
-    t = beside("ilvane", "law", "i5", foes="orc_g K9", mates="wolf ilvane K3")
+    t = hero_beside_enemies("ilvane", "law", "i5", foes="orc_g K9", mates="wolf ilvane K3")
     t.answer("use:i5", "area:K4")
     assert [companion.area for companion in t.state.companions] == [3]
 
 
 @clause("SS-CMP-02", "SS-CMP-03", "SS-CMP-04", "SS-DEC-37")
 def test_a_companion_moves_and_then_attacks_once_in_a_turn() -> None:
-    with beside("ilvane", "law", "", foes="orc_r K5", mates="wolf ilvane K3", red=[7], blue=[6, 1, 1]) as t:
+    with hero_beside_enemies(
+        "ilvane", "law", "", foes="orc_r K5", mates="wolf ilvane K3", red=[7], blue=[6, 1, 1]
+    ) as t:
         t.answer("companion")
         assert t.menu.unanswered().key == "to:K5"
         t.answer("to:K5")
         assert t.menu.unanswered().key == "stop"
-        t.answer("stop", ref(t))
+        t.answer("stop", foe_key(t))
         assert foe(t).wounds == 3 - 1
         assert "companion" not in t.keys
         assert t.heard(HitsCounted)[0].parts == []
@@ -284,7 +294,7 @@ def test_a_companion_ignores_terrain_and_reveals_shadows() -> None:
         drawn=["gremlin_g"],
     )
     t.answer("companion", "to:K7")
-    assert (t.state.companions[0].wounds, names(t)) == (0, ["gremlin_g"])
+    assert (t.state.companions[0].wounds, enemy_types(t)) == (0, ["gremlin_g"])
 
 
 @clause("SS-CMP-07")
@@ -306,6 +316,6 @@ def test_a_companion_waits_while_its_owner_is_a_ghost_soul() -> None:
 
 
 def test_reactions_to_attacks_and_death_are_available() -> None:
-    t = beside("corvane", "chaos", "c12")
-    assert [power.id for power in ready(t.state, 0, "react:would_die")] == ["c12"]
+    t = hero_beside_enemies("corvane", "chaos", "c12")
+    assert [power.id for power in ready_powers(t.state, 0, "react:would_die")] == ["c12"]
     assert len(TALENTS) == 30

@@ -9,7 +9,7 @@ import pytest
 
 from meadhall.games.swordsorcery.events import AttackDeclared, AttackDefended
 from meadhall.testing import clause
-from tests.games.swordsorcery.tables import at, crypt, foe, hero, names, quest
+from tests.games.swordsorcery.tables import at, crypt, enemy_types, foe, hero, quest
 
 # ---- powers that continue without their owner
 
@@ -30,7 +30,7 @@ def test_storm_of_steel_strikes_no_enemy_the_dancer_has_left() -> None:
     foes = "gremlin_g K4, gremlin_g K4"
     with crypt(party="sable law K4, bryndis law K1", sable=dancer, foes=foes, **luck) as t:
         t.answer("use:s8", "done", "to:K3")
-        assert (t.question, at(t, "sable"), names(t)) == ("act", "K3", ["gremlin_g"])
+        assert (t.question, at(t, "sable"), enemy_types(t)) == ("act", "K3", ["gremlin_g"])
 
 
 @clause("SS-HTN-10")

@@ -11,18 +11,18 @@ from meadhall.engine.common.text import text
 from meadhall.engine.language.names import Names
 from meadhall.games.swordsorcery.content import QUESTS
 from meadhall.games.swordsorcery.events import FigureMoved, HeroDied, HitsCounted, QuestLost, QuestWon, WoundsHealed
-from meadhall.games.swordsorcery.figures.crowd import full_hp, remaining
-from meadhall.games.swordsorcery.ops.grammar import amount_for, half
-from meadhall.games.swordsorcery.souls import cost_of_rank
+from meadhall.games.swordsorcery.figures.crowd import full_hp, remaining_hp
+from meadhall.games.swordsorcery.ops.grammar import amount_value, half_rounded_up
+from meadhall.games.swordsorcery.souls import rank_cost
 from meadhall.games.swordsorcery.state import State
 from meadhall.games.swordsorcery.turns.phases import event_deck
 from meadhall.games.swordsorcery.words import question_text
 from meadhall.testing import clause
-from tests.games.swordsorcery.tables import ScriptedTable, area, at, crypt, foe, hero, names, quest
+from tests.games.swordsorcery.tables import ScriptedTable, area, at, crypt, enemy_types, foe, hero, quest
 
 
-def time(**words: Any) -> ScriptedTable[State]:
-    return crypt(**{"step": "time", "party": "bryndis law K1, sable law K1", **words})
+def time(**position: Any) -> ScriptedTable[State]:
+    return crypt(**{"step": "time", "party": "bryndis law K1, sable law K1", **position})
 
 
 # ---- Time Phase
@@ -83,7 +83,7 @@ def test_the_first_time_phase_has_only_its_last_step() -> None:
 
 @clause("SS-SOU-01", "SS-SOU-10", "SS-SOU-11", "SS-SOU-12", "SS-SOU-13", "SS-EX-14")
 def test_cost_is_the_rank_squared_and_no_hero_gets_ahead() -> None:
-    assert [cost_of_rank(rank) for rank in range(2, 8)] == [4, 9, 16, 25, 36, 49]
+    assert [rank_cost(rank) for rank in range(2, 8)] == [4, 9, 16, 25, 36, 49]
     t = time(
         party="bryndis law K1, sable law K1, dorrun law K1",
         soul=9,
@@ -125,12 +125,12 @@ def test_seven_is_the_highest_soulrank() -> None:
 # ---- death
 
 
-def killed(**words: Any) -> ScriptedTable[State]:
+def table_after_death(**position: Any) -> ScriptedTable[State]:
     """Return a table where a Brawler has killed Bryndis in K4."""
-    fields = {"wounds": 7, **words.pop("bryndis", {})}
-    party = words.pop("party", "bryndis law K4, sable law K1")
+    fields = {"wounds": 7, **position.pop("bryndis", {})}
+    party = position.pop("party", "bryndis law K4, sable law K1")
     luck = {"encounters": ["e01"], "red": [7], "blue": [6, 1, 1]}
-    return crypt(**{"step": "foes", "party": party, "foes": "orc_g K4", "bryndis": fields, **luck, **words})
+    return crypt(**{"step": "foes", "party": party, "foes": "orc_g K4", "bryndis": fields, **luck, **position})
 
 
 @clause("SS-DTH-01")
@@ -143,7 +143,7 @@ def test_healing_never_goes_above_the_maximum() -> None:
 
 @clause("SS-DTH-02", "SS-DTH-04", "SS-DTH-05")
 def test_a_dead_hero_is_a_ghost_soul_without_tokens() -> None:
-    t = killed(bryndis={"conditions": "slow", "crowns": 4, "keys": "bell_clapper"})
+    t = table_after_death(bryndis={"conditions": "slow", "crowns": 4, "keys": "bell_clapper"})
     one = hero(t, "bryndis")
     assert (one.ghost, one.conditions, one.crowns, one.keys, at(t, "bryndis")) == (True, {}, 4, [], "K4")
     assert [thing.item for thing in t.state.ground[area(t, "K4")]] == ["bell_clapper"]
@@ -152,17 +152,19 @@ def test_a_dead_hero_is_a_ghost_soul_without_tokens() -> None:
 
 @clause("SS-DTH-03", "SS-DEC-05", "SS-EX-24")
 def test_death_costs_a_soulrank_and_the_powers_above_it() -> None:
-    t = killed(bryndis={"rank": 3, "wounds": 9, "powers": "b1 b2 b4", "talents": "bt4"})
+    t = table_after_death(bryndis={"rank": 3, "wounds": 9, "powers": "b1 b2 b4", "talents": "bt4"})
     assert hero(t, "bryndis").rank == 2
     assert hero(t, "bryndis").powers == ["b1", "b2"]
     assert t.heard(HeroDied)[0].hero == "bryndis"
-    t = killed()
+    t = table_after_death()
     assert hero(t, "bryndis").rank == 1
 
 
 @clause("SS-DTH-11", "SS-POW-05", "SS-CAM-40")
 def test_power_lost_by_death_is_still_used_when_it_is_taken_again() -> None:
-    t = killed(bryndis={"rank": 3, "wounds": 9, "powers": "b1 b2 b4", "talents": "bt4", "used": {"b4": -1, "b2": 2}})
+    t = table_after_death(
+        bryndis={"rank": 3, "wounds": 9, "powers": "b1 b2 b4", "talents": "bt4", "used": {"b4": -1, "b2": 2}}
+    )
     assert hero(t, "bryndis").powers == ["b1", "b2"]
     assert hero(t, "bryndis").used == {"b4": -1, "b2": 2}
 
@@ -199,14 +201,14 @@ def test_a_ghost_soul_returns_at_the_shrine_for_a_soul_point() -> None:
     t = time(soul=1, sable={"ghost": True, "used": {"s1": 2}, "armor": "starwoven*"})
     t.answer("resurrect")
     one = hero(t, "sable")
-    assert (one.ghost, remaining(t.state, 1), one.shields, t.state.soul) == (False, 6, 2, 0)
+    assert (one.ghost, remaining_hp(t.state, 1), one.shields, t.state.soul) == (False, 6, 2, 0)
     assert one.used == {"s1": 1}
     assert time(soul=1, party="bryndis law K1, sable law K2", sable={"ghost": True}).question == "who-acts"
 
 
 @clause("SS-DTH-12", "SS-CMP-09", "SS-END-02")
 def test_the_quest_is_lost_when_the_last_hero_falls() -> None:
-    t = killed(sable={"ghost": True}, mates="wolf sable K1")
+    t = table_after_death(sable={"ghost": True}, mates="wolf sable K1")
     assert t.over
     assert t.heard(QuestLost)
 
@@ -234,7 +236,7 @@ def test_event_stays_revealed_for_a_round() -> None:
 @clause("SS-EVT-04", "SS-STY-10")
 def test_story_cards_are_read() -> None:
     t = crypt(step="event", events_drawn=2, drawn=["gremlin_g"])
-    assert (t.state.event, t.state.read, names(t)) == ("q0s1", ["q0.6"], ["gremlin_g"])
+    assert (t.state.event, t.state.read, enemy_types(t)) == ("q0s1", ["q0.6"], ["gremlin_g"])
     assert at(t, "gremlin_g") == "K9"
 
 
@@ -320,9 +322,9 @@ def test_heart_must_be_held_by_a_living_hero() -> None:
 
 @clause("SS-GEN-08", "SS-GEN-09", "SS-GEN-10", "SS-GEN-11")
 def test_fractions_are_rounded_up() -> None:
-    assert [half(rank) for rank in range(1, 8)] == [1, 1, 2, 2, 3, 3, 4]
-    assert amount_for("SR2+1", 5, 3) == 4
-    assert amount_for("6H+2", 1, 3) == 20
+    assert [half_rounded_up(rank) for rank in range(1, 8)] == [1, 1, 2, 2, 3, 3, 4]
+    assert amount_value("SR2+1", 5, 3) == 4
+    assert amount_value("6H+2", 1, 3) == 20
     assert crypt(party="bryndis law, sable law, dorrun law", bryndis={"ghost": True}).state.count == 3
 
 
@@ -409,7 +411,7 @@ def test_card_overrides_the_rulebook() -> None:
 @clause("SS-GEN-13")
 def test_impossible_event_is_skipped() -> None:
     t = crypt(step="event", events=["v16"], gates="", enemy_bag="gremlin_g")
-    assert names(t) == []
+    assert enemy_types(t) == []
 
 
 @clause("SS-GEN-14")

@@ -5,10 +5,10 @@ from __future__ import annotations
 from meadhall.engine import Match
 from meadhall.engine.common.text import text
 from meadhall.games.swordsorcery import GAME
-from meadhall.games.swordsorcery.bot.sensible import sensible
+from meadhall.games.swordsorcery.bot.sensible import sensible_answer
 from meadhall.games.swordsorcery.figures.numbers import move_points
 from meadhall.games.swordsorcery.scene import cards_of, scene
-from meadhall.games.swordsorcery.texts import card
+from meadhall.games.swordsorcery.texts import card_name
 from tests.games.swordsorcery.tables import crypt, english
 
 
@@ -24,7 +24,7 @@ def test_between_two_quests_the_scene_has_purses_and_no_map() -> None:
             soul = (text("fact-soul"), match.state.soul)
             assert (table.places, table.tracks, table.facts) == ([], [], [soul, *crowns])
             seen.add("market")
-        match.answer(seat, sensible(match.view(seat)).key)
+        match.answer(seat, sensible_answer(match.view(seat)).key)
     table = scene(match.state, 0)
     assert seen == {"market"}
     assert len(table.tracks) == 2
@@ -37,7 +37,7 @@ def test_hero_who_has_not_moved_yet_has_all_movement_points() -> None:
     while match.state.turn is None:
         assert match.ask is not None
         seat = match.ask.waiting[0]
-        match.answer(seat, sensible(match.view(seat)).key)
+        match.answer(seat, sensible_answer(match.view(seat)).key)
     points = move_points(match.state, match.state.turn.hero)
     assert points > 0
     assert (text("fact-movement"), points) in scene(match.state, 0).facts
@@ -53,7 +53,7 @@ def test_after_a_quest_the_market_shows_no_map_of_the_next() -> None:
     """The scene has no things of the last map and no map of the next."""
     match = Match(GAME, seed=2, mode="campaign", heroes=3)
     while not match.over and not (match.state.quest == "q1" and match.menu().question == "market"):
-        match.answer(match.asked, sensible(match.view(match.asked)).key)
+        match.answer(match.asked, sensible_answer(match.view(match.asked)).key)
     assert match.state.quest == "q1"
     table = scene(match.state, 0)
     assert (table.places, table.figures, table.tracks) == ([], [], [])
@@ -62,7 +62,7 @@ def test_after_a_quest_the_market_shows_no_map_of_the_next() -> None:
 def test_only_the_worn_one_of_two_equal_items_is_marked_as_worn() -> None:
     t = crypt(party="bryndis law K1, sable law K5", bryndis={"primary": "watch_sword", "bag": "watch_sword"})
     cards = next(card for card in cards_of(t.state, 0) if card.kind == "item")
-    signs = [face.sign for face in cards.faces or [] if face.name == card("watch_sword")]
+    signs = [face.sign for face in cards.faces or [] if face.name == card_name("watch_sword")]
     assert signs == ["E", ""]
 
 

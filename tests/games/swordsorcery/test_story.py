@@ -14,19 +14,19 @@ from meadhall.engine.kit.decks import left
 from meadhall.engine.language.names import Names
 from meadhall.engine.model.state import encode
 from meadhall.engine.play.imagining import imagine
-from meadhall.games.swordsorcery.bot.thought import GUIDE, turns_begun
+from meadhall.games.swordsorcery.bot.thought import GUIDE, turns_played
 from meadhall.games.swordsorcery.content import ENEMIES, EVENTS, QUESTS
 from meadhall.games.swordsorcery.events import CardDrawn, CardsPeeked, LabelsShown, ParagraphRead, QuestBegan
 from meadhall.games.swordsorcery.story.triggers import condition_holds, record_trigger
-from meadhall.games.swordsorcery.texts import card
+from meadhall.games.swordsorcery.texts import card_name
 from meadhall.games.swordsorcery.words import question_text
 from meadhall.testing import clause, table
-from tests.games.swordsorcery.tables import GAME, area, at, crypt, english, foe, hero, names, quest
+from tests.games.swordsorcery.tables import GAME, area, at, crypt, enemy_types, english, foe, hero, quest
 
 
-def opened(**words: Any) -> Any:
+def first_question_table(**position: Any) -> Any:
     """Return a single quest at its first question."""
-    return table(GAME, mode="single", seed="1", step="heroes", **words)
+    return table(GAME, mode="single", seed="1", step="heroes", **position)
 
 
 # ---- the party
@@ -34,7 +34,7 @@ def opened(**words: Any) -> Any:
 
 @clause("SS-SET-01", "SS-SET-02", "SS-SET-03", "SS-SET-05", "SS-DEC-01", "SS-DEC-02", "SS-OPT-03")
 def test_every_player_chooses_heroes_and_natures() -> None:
-    t = opened(players=2, heroes=5)
+    t = first_question_table(players=2, heroes=5)
     seats = list[int]()
     for _ in range(5):
         seats.append(t.asked)
@@ -45,10 +45,10 @@ def test_every_player_chooses_heroes_and_natures() -> None:
     assert seats == [0, 0, 0, 1, 1]
     assert [hero.id for hero in t.state.heroes] == ["bryndis", "dorrun", "ilvane", "corvane", "sable"]
     assert hero(t, "bryndis").side.class_ == "Reaver"
-    t = opened(players=2, heroes=3)
+    t = first_question_table(players=2, heroes=3)
     t.answer("hero:sable", "nature:law", "hero:bryndis", "nature:law", "hero:ilvane", "nature:law")
     assert [(hero.id, hero.seat) for hero in t.state.heroes] == [("sable", 0), ("bryndis", 0), ("ilvane", 1)]
-    t = opened()
+    t = first_question_table()
     assert t.state.options.heroes == 2
     t.answer("hero:sable", "nature:law")
     assert t.forbidden_by("hero:sable") == ["SS-SET-01"]
@@ -70,11 +70,11 @@ def test_campaign_starts_with_the_items_of_the_class() -> None:
 
 @clause("SS-SET-08", "SS-CAM-50", "SS-OPT-01")
 def test_single_quest_starts_at_the_market() -> None:
-    t = opened(quest="q3")
+    t = first_question_table(quest="q3")
     t.answer("hero:sable", "nature:law", "hero:bryndis", "nature:chaos")
     assert (t.question, hero(t, "sable").rank, hero(t, "sable").crowns, t.state.soul) == ("market", 3, 90, 32)
     assert [key for key in t.keys if key.startswith("enchant")]
-    t = opened(quest="q2")
+    t = first_question_table(quest="q2")
     t.answer("hero:sable", "nature:law", "hero:bryndis", "nature:chaos")
     assert not [key for key in t.keys if key.startswith("enchant")]
 
@@ -88,9 +88,9 @@ def test_powers_and_talents_are_chosen_at_the_set_up() -> None:
     assert t.question == "who-acts"
 
 
-def begun(id: str, party: str = "bryndis law, sable law", **words: Any) -> Any:
+def table_after_setup(id: str, party: str = "bryndis law, sable law", **position: Any) -> Any:
     """Return a quest after its set-up, with the first powers on offer."""
-    t = quest(id, step="setup", party=party, seed="1", **words)
+    t = quest(id, step="setup", party=party, seed="1", **position)
     while t.question in ("power", "talent"):
         t.answer(t.keys[0])
     return t
@@ -98,7 +98,7 @@ def begun(id: str, party: str = "bryndis law, sable law", **words: Any) -> Any:
 
 @clause("SS-SET-10", "SS-SET-20", "SS-SET-21", "SS-SET-23", "SS-SET-24", "SS-SET-27", "SS-SET-28")
 def test_setup_lays_everything_out() -> None:
-    t = begun("q3", bryndis={"wounds": 3, "conditions": "ko", "armor": "starwoven*"})
+    t = table_after_setup("q3", bryndis={"wounds": 3, "conditions": "ko", "armor": "starwoven*"})
     s = t.state
     assert (hero(t, "bryndis").wounds, hero(t, "bryndis").conditions, hero(t, "bryndis").shields) == (0, {}, 2)
     assert (at(t, "bryndis"), s.opened, s.locks, sorted(s.chests)) == ("C1", 0, ["cc1"], ["cc1", "cc2"])
@@ -149,7 +149,7 @@ def test_paragraph_is_read_when_triggered_and_its_choice_by_its_label() -> None:
     assert "cage" not in t.state.markers
 
 
-def is_settled(t: Any) -> bool:
+def cannot_be_undone(t: Any) -> bool:
     """Whether the last answer cannot be undone, because it revealed something secret."""
     with pytest.raises(NotOffered):
         t.take_back(0)
@@ -160,13 +160,13 @@ def is_settled(t: Any) -> bool:
 def test_reading_a_page_forbids_undo() -> None:
     t = crypt(party="bryndis law K2, sable law K1")
     t.answer("to:K8")
-    assert is_settled(t)
+    assert cannot_be_undone(t)
     t.answer("branch:2")
     assert t.heard(ParagraphRead)
-    assert is_settled(t)
+    assert cannot_be_undone(t)
     t = crypt(party="bryndis law K6, sable law K1")
     t.answer("interact:clapper")
-    assert is_settled(t)
+    assert cannot_be_undone(t)
 
 
 @clause("SS-DEC-91")
@@ -176,7 +176,7 @@ def test_no_return_to_the_market_after_the_next_quest_is_known() -> None:
     t.take_back(0)
     t.answer("ready", "go-on")
     assert t.heard(QuestBegan)
-    assert is_settled(t)
+    assert cannot_be_undone(t)
 
 
 @clause("SS-DEC-91")
@@ -186,7 +186,7 @@ def test_drawing_night_or_day_forbids_undo(drawn: int) -> None:
     assert QUESTS["q1"].event_deck[drawn] in ("night", "day")
     t.answer("end")
     assert t.heard(CardDrawn)
-    assert is_settled(t)
+    assert cannot_be_undone(t)
 
 
 @clause("SS-DEC-91")
@@ -195,7 +195,7 @@ def test_opening_a_chest_forbids_undo() -> None:
     t = crypt(party="sable law K13, dorrun law K1", sable=words, treasures={"top": "wyrmhide"})
     t.answer("use:s2")
     assert hero(t, "sable").crowns == 10
-    assert is_settled(t)
+    assert cannot_be_undone(t)
 
 
 @clause("SS-STY-03")
@@ -274,7 +274,7 @@ def test_villager_is_led_to_safety_or_dies_with_the_hero() -> None:
 def test_villager_whose_roof_burns_is_dead() -> None:
     t = quest("q1", step="event", events_drawn=6, flags=["mill_held"], markers="priest miller twins widow")
     assert (t.state.counters, "priest" in t.state.markers, "miller" in t.state.markers) == ({"dead": 1}, False, True)
-    assert names(t) == ["skarga", "orc_b"]
+    assert enemy_types(t) == ["skarga", "orc_b"]
 
 
 @clause("SS-STY-24", "SS-DEC-54")
@@ -287,7 +287,7 @@ def test_bell_toll_token_takes_a_cards_effect() -> None:
 
 @clause("SS-STY-25")
 def test_the_freed_monks_shield_the_unshielded() -> None:
-    t = begun("q4", flags=["abbot_freed"])
+    t = table_after_setup("q4", flags=["abbot_freed"])
     assert hero(t, "bryndis").shields == 1
     t = quest(
         "q4",
@@ -299,15 +299,15 @@ def test_the_freed_monks_shield_the_unshielded() -> None:
 
 
 def test_choices_of_one_quest_change_the_next() -> None:
-    t = begun("q1", flags=["snikket_free"])
+    t = table_after_setup("q1", flags=["snikket_free"])
     assert t.question == "choose-hero"
-    assert question_text(t.question, t.state, Names([])) == text("question-choose-hero-item", n=card("smoke_bomb"))
+    assert question_text(t.question, t.state, Names([])) == text("question-choose-hero-item", n=card_name("smoke_bomb"))
     t.answer("hero:sable")
     assert "smoke_bomb" in [thing.item for thing in hero(t, "sable").bag]
-    t = begun("q2", flags=["snikket_free"])
+    t = table_after_setup("q2", flags=["snikket_free"])
     assert area(t, "G23") not in t.state.gates
     assert t.state.opened
-    t = begun("q3", flags=["drains", "blessing"])
+    t = table_after_setup("q3", flags=["drains", "blessing"])
     assert area(t, "C17") not in t.state.gates
     assert all("holy_water" in [thing.item for thing in hero.bag] for hero in t.state.heroes)
 
@@ -326,7 +326,7 @@ def test_prologue_can_be_won() -> None:
 
 @clause("SS-INF-02", "SS-INF-03")
 def test_everybody_sees_the_same_and_bots_see_no_more() -> None:
-    t = begun("q4", players=2)
+    t = table_after_setup("q4", players=2)
     views = [encode(t.match.view(seat).state) for seat in (0, 1, -1)]
     assert views[1 - t.asked] == views[2]
     assert encode(t.match.view(-1).state) == encode(t.match.view(1 - t.asked).state)
@@ -357,7 +357,7 @@ def test_bag_and_deck_contents_are_hidden_but_their_sizes_are_shown() -> None:
 BAGS = (("orc_g orc_g", "t01"), ("risen_b wraith_b", "t02"))
 
 
-def imagined(t: Any, *answers: str) -> Any:
+def imagined_state(t: Any, *answers: str) -> Any:
     """Return the state of an imagined world after these answers."""
     world = imagine(t.view(t.asked), random.Random(1))
     for key in answers:
@@ -368,20 +368,20 @@ def imagined(t: Any, *answers: str) -> Any:
 @clause("SS-INF-03")
 def test_lookahead_knows_only_that_a_page_exists() -> None:
     t = crypt(party="bryndis law K6, sable law K1")
-    s = imagined(t, "interact:clapper")
+    s = imagined_state(t, "interact:clapper")
     assert s.read == ["q0.3"]
     assert (s.flags, len(s.enemies), [hero.keys for hero in s.heroes]) == ([], 0, [[], []])
     assert s.markers["clapper"] == 1  # the work on the marker is visible
     t.answer("interact:clapper")
     assert (t.state.flags, len(t.state.enemies)) == (["clapper"], 1)
-    assert imagined(t).flags == ["clapper"]  # a page that was read before is known in the imagined world
+    assert imagined_state(t).flags == ["clapper"]  # a page that was read before is known in the imagined world
 
 
 @clause("SS-INF-03")
 def test_lookahead_does_not_know_the_result_of_a_branch() -> None:
     rich = {"crowns": 15}
     t = quest("q2", party="bryndis law G5, sable law G5", foes="grundle G17", read=["q2.2"], bryndis=rich, sable=rich)
-    s = imagined(t, "interact:tollstone", "branch:1")
+    s = imagined_state(t, "interact:tollstone", "branch:1")
     assert [hero.crowns for hero in s.heroes] == [0, 0]
     assert (s.flags, s.enemies[0].pacified) == ([], False)
 
@@ -391,14 +391,14 @@ def test_lookahead_does_not_know_the_result_of_a_branch() -> None:
 def test_lookahead_treats_every_event_card_as_any_event(drawn: int) -> None:
     t = quest("q1", party="bryndis law F1, sable law F1", acted="sable", events_drawn=drawn, read=["q1.0"])
     assert QUESTS["q1"].event_deck[drawn] in ("night", "day", "story:q1s1")
-    s = imagined(t, "end")
+    s = imagined_state(t, "end")
     assert (s.event in EVENTS, s.events_drawn, s.night, s.read) == (True, drawn + 1, False, ["q1.0"])
 
 
 @clause("SS-INF-03", "SS-STY-03")
 def test_repeatable_page_reveals_nothing_the_second_time_either() -> None:
     t = quest("q3", party="bryndis law C17, sable law C20", foes="nethric C14 asleep")
-    s = imagined(t, "interact:lamp2", "end", "interact:lamp3")
+    s = imagined_state(t, "interact:lamp2", "end", "interact:lamp3")
     assert (s.markers["lamp2"], s.markers["lamp3"]) == (1, 1)
     assert (s.read, s.soul, s.enemies[0].asleep) == ([], 0, True)
 
@@ -411,7 +411,7 @@ def test_lookahead_does_not_know_the_contents_of_a_chest() -> None:
         "seed": 1,
     }
     t = quest("q1", party="sable law F15, bryndis law F1", **words)
-    one = imagined(t, "use:s2", "open:fc2").heroes[0]
+    one = imagined_state(t, "use:s2", "open:fc2").heroes[0]
     assert (len(one.bag), one.crowns) == (2, 0)
     t.answer("use:s2", "open:fc2")
     assert (len(hero(t, "sable").bag), hero(t, "sable").crowns) == (3, 10)
@@ -421,21 +421,21 @@ def test_lookahead_does_not_know_the_contents_of_a_chest() -> None:
 @pytest.mark.parametrize(("known", "guessed"), [("gremlin_g K9", "gremlin_g"), ("nethric K9 asleep", "")])
 def test_lookahead_expects_only_seen_tokens_from_the_enemy_bag(known: str, guessed: str) -> None:
     t = crypt(party="bryndis law K1, sable law K1", foes=known, shadows="K3", enemy_bag="risen_b", drawn=["risen_b"])
-    s = imagined(t, "to:K2")
+    s = imagined_state(t, "to:K2")
     assert [enemy.id for enemy in s.enemies[1:]] == ([guessed] if guessed else [])
     t.answer("to:K2")
-    assert names(t)[1:] == ["risen_b"]
+    assert enemy_types(t)[1:] == ["risen_b"]
     t = crypt(party="bryndis law K1, sable law K1", shadows="K3", bag={"discards": "gremlin_b"})
-    assert [enemy.id for enemy in imagined(t, "to:K2").enemies] == ["gremlin_b"]
+    assert [enemy.id for enemy in imagined_state(t, "to:K2").enemies] == ["gremlin_b"]
 
 
 @clause("SS-INF-03")
 def test_lookahead_stops_at_the_end_of_the_quest() -> None:
     words: dict[str, Any] = {"active": "sable", "acted": "bryndis", "event": "v11", "flags": ["rung"]}
     t = table(GAME, party="bryndis law K11, sable law K12", **words)
-    s = imagined(t, "end")
+    s = imagined_state(t, "end")
     assert (s.quest, s.step) == ("q1", "market")
-    assert turns_begun(s) >= turns_begun(t.state) + GUIDE.horizon
+    assert turns_played(s) >= turns_played(t.state) + GUIDE.horizon
 
 
 @clause("SS-INF-03")

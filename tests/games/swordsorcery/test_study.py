@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from typer.testing import CliRunner
 
-from meadhall.cli import build
+from meadhall.cli import build_app
 from meadhall.engine import Event, Trial
 from meadhall.games.swordsorcery import GAME
 from meadhall.games.swordsorcery.content import HEROES
@@ -19,11 +19,11 @@ from meadhall.games.swordsorcery.study import attempts, tally
 from meadhall.lab import play_series
 
 PAGE = Path(__file__).parents[3] / "docs" / "balance" / "swordsorcery.md"
-FALLEN = HeroDied("Bryndis", 0)
-BEGAN = QuestBegan("q1", 1)
+HERO_DIED = HeroDied("Bryndis", 0)
+QUEST_BEGAN = QuestBegan("q1", 1)
 LOST_THEN_WON: list[Event] = [
-    BEGAN, RoundBegan(1, 0), FALLEN, RoundBegan(2, 0), FALLEN, QuestLost("q1", "time"),
-    BEGAN, RoundBegan(1, 0), RoundBegan(2, 0), RoundBegan(3, 0), QuestWon("q1", 3),
+    QUEST_BEGAN, RoundBegan(1, 0), HERO_DIED, RoundBegan(2, 0), HERO_DIED, QuestLost("q1", "time"),
+    QUEST_BEGAN, RoundBegan(1, 0), RoundBegan(2, 0), RoundBegan(3, 0), QuestWon("q1", 3),
 ]  # fmt: skip
 PARTY = State(step="over", options=Options(), heroes=[Hero(id=id, nature="law") for id in list(HEROES)[:2]])
 
@@ -36,7 +36,7 @@ def test_each_attempt_counts_with_its_own_rounds_and_deaths() -> None:
 
 
 def test_unfinished_quest_is_not_an_attempt() -> None:
-    assert attempts(PARTY, [BEGAN, RoundBegan(1, 0), FALLEN]) == []
+    assert attempts(PARTY, [QUEST_BEGAN, RoundBegan(1, 0), HERO_DIED]) == []
 
 
 def test_tally_counts_the_whole_match() -> None:
@@ -59,12 +59,12 @@ def test_parties_are_random_and_win_or_lose_together() -> None:
 def test_the_command_prints_attempts_by_quest_and_number_of_heroes() -> None:
     options = ["--mode", "single", "--quest", "q3", "--heroes", "4", "--seed", "study"]
     words = ["balance", "swordsorcery", "--games", "2", "--jobs", "1", *options]
-    report: dict[str, Any] = json.loads(CliRunner().invoke(build(["balance"]), [*words, "--json"]).stdout)
+    report: dict[str, Any] = json.loads(CliRunner().invoke(build_app(["balance"]), [*words, "--json"]).stdout)
     (tried,) = report["trials"]
     assert (tried["name"], tried["trials"]) == ("Q3, 4 heroes", 2)
     assert {having["kind"] for having in report["having"]} == {"class"}
     assert sum(having["seats"] for having in report["having"]) == 2 * 4
-    printed = CliRunner().invoke(build(["balance"]), [*words, "--markdown"]).stdout
+    printed = CliRunner().invoke(build_app(["balance"]), [*words, "--markdown"]).stdout
     assert "| tried | times | won (95 %) | rounds if won | deaths |" in printed
     assert f"Won {round(2 * tried['score'])} of 2." in printed
 

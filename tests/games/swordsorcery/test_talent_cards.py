@@ -15,16 +15,16 @@ FOES: dict[str, Any] = {"step": "foes", "encounters": ["e09"]}
 BIG_ORC = "orc_r K5"  # 8 HP, Armor 1, 2 dice
 
 
-def talent(card: str, expected: str, *answers: str, friend: str = "K1", **more: Any) -> Fact:
+def talent(card: str, expected: str, *answers: str, friend: str = "K1", **position: Any) -> Fact:
     """Return a fact about a talent. A hero in K4 has only this talent, and a friend is elsewhere."""
     card_row = TALENTS[card]
     nature = "law" if card_row.nature == "both" else card_row.nature
     mate = "corvane law" if card_row.hero == "sable" else "sable chaos"
-    own = {"talents": card, **more.pop(card_row.hero, {})}
+    own = {"talents": card, **position.pop(card_row.hero, {})}
     return Fact(
         card,
         "q0",
-        {"party": f"{card_row.hero} {nature} K4, {mate} {friend}", **more, card_row.hero: own},
+        {"party": f"{card_row.hero} {nature} K4, {mate} {friend}", **position, card_row.hero: own},
         [*answers],
         expected,
     )

@@ -6,13 +6,13 @@ from typing import Any
 
 from meadhall.engine.common.text import text
 from meadhall.games.swordsorcery.events import AttackDefended, HitsCounted, ItemMoved, OfferAnswered, ShadowRevealed
-from meadhall.games.swordsorcery.figures.crowd import full_hp, remaining
-from meadhall.games.swordsorcery.figures.equipment import slots_for
+from meadhall.games.swordsorcery.figures.crowd import full_hp, remaining_hp
+from meadhall.games.swordsorcery.figures.equipment import possible_slots
 from meadhall.games.swordsorcery.figures.numbers import move_points
 from meadhall.games.swordsorcery.state import Thing
-from meadhall.games.swordsorcery.texts import card, who
+from meadhall.games.swordsorcery.texts import card_name, character_name
 from meadhall.testing import clause
-from tests.games.swordsorcery.tables import area, at, crypt, english, foe, hero, names, quest, ref
+from tests.games.swordsorcery.tables import area, at, crypt, enemy_types, english, foe, foe_key, hero, quest
 
 ALONE = "bryndis law K4, sable law K1"
 
@@ -144,13 +144,13 @@ def test_teleport_is_not_an_evade() -> None:
 def test_entering_resolves_terrain_then_paragraphs_then_shadows() -> None:
     t = crypt(party="sable law K2, bryndis law K1", shadows="K9", terrain={"K8": "deadly"}, drawn=["gremlin_g"])
     t.answer("to:K8", "branch:2")
-    assert (hero(t, "sable").wounds, hero(t, "sable").crowns, names(t)) == (1, 10, ["gremlin_g"])
+    assert (hero(t, "sable").wounds, hero(t, "sable").crowns, enemy_types(t)) == (1, 10, ["gremlin_g"])
     kinds = [type(event).__name__ for event in t.match.news(seat=0)]
     assert kinds.index("WoundsSuffered") < kinds.index("ParagraphRead") < kinds.index("ShadowRevealed")
     t = crypt(party="sable law K1, bryndis law K1", shadows="K4 K7", drawn=["gremlin_g", "gremlin_b"], opened="kd2")
     t.answer("to:K2")
     assert [event.area for event in t.heard(ShadowRevealed)] == ["K7", "K4"]
-    assert names(t) == ["gremlin_g", "gremlin_b"]
+    assert enemy_types(t) == ["gremlin_g", "gremlin_b"]
 
 
 # ---- Action activities (SS-ACT)
@@ -395,12 +395,12 @@ def test_a_free_power_is_used_once_in_a_turn() -> None:
 def test_items_fit_their_slots() -> None:
     t = crypt(party="bryndis law K1, corvane law K1")
     warden, wizard = t.state.heroes
-    assert slots_for(warden, Thing("longsword")) == ("primary", "secondary")
-    assert slots_for(warden, Thing("millers_maul")) == ("primary",)
-    assert slots_for(warden, Thing("kite_shield")) == ("secondary",)
-    assert slots_for(wizard, Thing("longsword")) == ()
-    assert slots_for(wizard, Thing("fox_ring")) == ("artifact",)
-    assert slots_for(warden, Thing("anvils_heart")) == ()
+    assert possible_slots(warden, Thing("longsword")) == ("primary", "secondary")
+    assert possible_slots(warden, Thing("millers_maul")) == ("primary",)
+    assert possible_slots(warden, Thing("kite_shield")) == ("secondary",)
+    assert possible_slots(wizard, Thing("longsword")) == ()
+    assert possible_slots(wizard, Thing("fox_ring")) == ("artifact",)
+    assert possible_slots(warden, Thing("anvils_heart")) == ()
     assert warden.card.bag == 4
 
 
@@ -417,7 +417,7 @@ def test_used_treasure_goes_to_the_discards_and_any_other_item_to_the_box() -> N
     assert len(t.state.treasures.discards) == 1
     t.answer("use:healing_potion")
     assert len(t.state.treasures.discards) == 1
-    assert remaining(t.state, 0) == 8
+    assert remaining_hp(t.state, 0) == 8
     assert t.heard(ItemMoved)[0].how == "box"
 
 
@@ -442,7 +442,7 @@ def test_treasure_deck_has_the_cards_of_its_list() -> None:
 def test_taking_off_an_item_never_kills() -> None:
     t = crypt(party="sable law K1, bryndis law K1", sable={"wounds": 6})
     t.answer("drop:leather_jerkin")
-    assert remaining(t.state, 0) == 1
+    assert remaining_hp(t.state, 0) == 1
 
 
 @clause("SS-ITM-10", "SS-POW-04")
@@ -461,15 +461,17 @@ def test_the_horn_helps_one_attack_only() -> None:
         t.answer("attack", "done")
         assert t.heard(HitsCounted)[-1].parts == []
         assert not t.heard(AttackDefended)[0].wounds
-        assert ref(t) == f"foe:{foe(t).ref}"
+        assert foe_key(t) == f"foe:{foe(t).ref}"
 
 
 def test_refusals_give_numbers() -> None:
     t = crypt(party="bryndis law K4, sable law K1", bryndis={"powers": "b2", "used": {"b2": 1}}, turn={"action": 0})
-    assert t.why_not("use:b2")[0].words == english(text("turned-over", card=card("b2"), wait=2))
-    assert t.why_not("attack")[0].words == english(text("none-beside", hero=who("bryndis"), least=0, most=0))
+    assert t.why_not("use:b2")[0].words == english(text("turned-over", card=card_name("b2"), wait=2))
+    assert t.why_not("attack")[0].words == english(text("none-beside", hero=character_name("bryndis"), least=0, most=0))
     archer = crypt(party="ilvane law K4, sable law K1")
-    assert archer.why_not("attack")[0].words == english(text("no-target", hero=who("ilvane"), least=0, most=3))
+    assert archer.why_not("attack")[0].words == english(
+        text("no-target", hero=character_name("ilvane"), least=0, most=3)
+    )
     told = t.why_not("dash")[0].words
     assert told == "Bryndis has 1 Combat and 0 Action activities left, too few for this."
     t = crypt(party="bryndis law K4, sable law K1", foes="orc_g K4, orc_g K4")

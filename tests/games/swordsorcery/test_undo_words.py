@@ -5,7 +5,7 @@ from __future__ import annotations
 from meadhall.engine import Match
 from meadhall.engine.play.perspective import Perspective
 from meadhall.games.swordsorcery import GAME
-from meadhall.games.swordsorcery.bot.sensible import sensible
+from meadhall.games.swordsorcery.bot.sensible import sensible_answer
 from tests.games.swordsorcery.tables import english
 
 PLAIN = {
@@ -22,7 +22,7 @@ def test_late_undo_names_the_event_since() -> None:
     eyes = Perspective(match, ["Ann", "Bea"], 0)
     heard: set[str] = set()
     for _ in range(150):
-        match.answer(match.asked, sensible(match.view(match.asked)))
-        heard.add(eyes.say(eyes.too_late()))
+        match.answer(match.asked, sensible_answer(match.view(match.asked)))
+        heard.add(eyes.say(eyes.no_undo_reason()))
     assert heard <= PLAIN
     assert {"dice were rolled after your move", "an enemy was revealed after your move"} <= heard

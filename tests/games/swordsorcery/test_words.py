@@ -15,7 +15,7 @@ from meadhall.engine.language.names import Names
 from meadhall.engine.play.perspective import Perspective
 from meadhall.games.swordsorcery import GAME
 from meadhall.games.swordsorcery.book import BOOK
-from meadhall.games.swordsorcery.bot.sensible import sensible
+from meadhall.games.swordsorcery.bot.sensible import sensible_answer
 from meadhall.games.swordsorcery.state import State
 from meadhall.games.swordsorcery.words import CATALOGUE
 from tests.depth import deep
@@ -23,7 +23,7 @@ from tests.depth import deep
 GRAMMAR = {"accusative", "dative"}  # grammatical forms that English lacks
 
 
-def parts(source: str) -> tuple[set[str], set[str]]:
+def attributes_and_arguments(source: str) -> tuple[set[str], set[str]]:
     """Return the attributes of an entry, and the arguments that it uses."""
     return set(re.findall(r"^ +\.([\w-]+) *=", source, re.MULTILINE)), set(re.findall(r"\$(\w+)", source))
 
@@ -34,12 +34,12 @@ def test_every_language_has_every_message_with_its_forms_and_arguments(catalogue
     english, other = catalogue.entries("en"), catalogue.entries(language)
     assert english.keys() == other.keys()
     for id, source in english.items():
-        (forms, arguments), (mine, used) = parts(source), parts(other[id])
+        (forms, arguments), (mine, used) = attributes_and_arguments(source), attributes_and_arguments(other[id])
         assert mine - GRAMMAR == forms, id
         assert used - {"ending"} == arguments or id == "page", id
 
 
-def options(luck: random.Random) -> Mapping[str, str | int | bool]:
+def random_options(luck: random.Random) -> Mapping[str, str | int | bool]:
     """Return a random choice of options that go together."""
     while True:
         try:
@@ -48,7 +48,7 @@ def options(luck: random.Random) -> Mapping[str, str | int | bool]:
             continue
 
 
-def everything(match: Match[State], since: int, language: str) -> Iterator[str]:
+def texts_for_player(match: Match[State], first_index: int, language: str) -> Iterator[str]:
     """Yield everything that the asked player reads: question, answers, refusals, forecasts, reasons, scene and news."""
     eyes = Perspective(match, ["Ann", "Bea", "Cleo", "Dan", "Eve"], match.asked, language=language)
     view = eyes.view()
@@ -61,26 +61,26 @@ def everything(match: Match[State], since: int, language: str) -> Iterator[str]:
         yield eyes.say(GAME.reason(view, option))
     yield from (refusal.words for refusal in eyes.refusals_after())
     yield repr(eyes.scene())
-    yield from (line.words for line in eyes.lines(since))
+    yield from (line.words for line in eyes.lines(first_index))
     yield from eyes.aim()
 
 
 @pytest.mark.parametrize("seed", range(deep(3)))
 def test_everything_that_players_read_is_in_every_language(seed: int) -> None:
     luck = random.Random(f"{seed} of words")
-    match: Match[State] = Match(GAME, f"{seed} of words", **options(luck))
+    match: Match[State] = Match(GAME, f"{seed} of words", **random_options(luck))
     told_count = 0
     for number in range(150):
         if match.ask is None:
             break
         if number % 3 == 0:
             for language in CATALOGUE.languages:
-                texts = list(everything(match, told_count, language))
+                texts = list(texts_for_player(match, told_count, language))
                 assert not [words for words in texts if "Text(id=" in words]
             told_count = match.event_count
         keys = match.menu(match.asked).keys
         clever = luck.random() < 0.5
-        match.answer(match.asked, sensible(match.view(match.asked)).key if clever else luck.choice(keys))
+        match.answer(match.asked, sensible_answer(match.view(match.asked)).key if clever else luck.choice(keys))
 
 
 def test_no_page_of_the_book_is_in_the_catalogue_that_browsers_fetch() -> None:

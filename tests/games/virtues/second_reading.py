@@ -15,7 +15,7 @@ from meadhall.games.virtues.state import NOBODY, OpenQuest, Player, State
 VIRTUES = [virtue.id for virtue in C.virtue]
 
 
-def of_colour(p: Player, colour: str) -> int:
+def count_of_colour(p: Player, colour: str) -> int:
     """Return the number of characters that count as a colour for cards, hero included (SV-GEN-06, SV-VOC-34)."""
     return sum(C.character[card].colour == colour for card in p.characters) + (
         p.all_colours or C.hero[p.hero].colour == colour
@@ -24,10 +24,10 @@ def of_colour(p: Player, colour: str) -> int:
 
 def production(p: Player, building: int) -> int:
     card = C.building[building]
-    return card.better if of_colour(p, card.colour) >= card.need else card.prod
+    return card.better if count_of_colour(p, card.colour) >= card.need else card.prod
 
 
-def reach(p: Player, res: str) -> int:
+def reachable_amount(p: Player, res: str) -> int:
     """Return the fame or gold that a player could pay, including castles or estates (SV-PAY-01, SV-PAY-02)."""
     kind = "castle" if res == "fame" else "estate"
     made = sum(production(p, building) for building in p.buildings if C.building[building].kind == kind)
@@ -38,39 +38,39 @@ def has_temple(p: Player, number: int) -> bool:
     return any(C.building[building].no == number for building in p.manned)
 
 
-def price(cost: int, cuts: Iterable[tuple[int, int]]) -> int:
+def reduced_price(cost: int, reductions: Iterable[tuple[int, int]]) -> int:
     """Return the cost minus all discounts, but not below the smallest minimum (SV-PAY-12)."""
-    used = [*cuts]
+    used = [*reductions]
     return max(cost - sum(less for less, _ in used), min(least for _, least in used)) if used else cost
 
 
-def can_recruit(s: State, p: Player, *cut: tuple[int, int]) -> list[str]:
-    cuts = [*cut, *([(1, 1)] if has_temple(p, 13) else [])]
+def recruitable(s: State, p: Player, *reduction: tuple[int, int]) -> list[str]:
+    cuts = [*reduction, *([(1, 1)] if has_temple(p, 13) else [])]
     there = [C.character[card] for card in s.tavern if card >= 0]
-    return [card.id for card in there if price(card.cost, cuts) <= reach(p, "fame")]
+    return [card.id for card in there if reduced_price(card.cost, cuts) <= reachable_amount(p, "fame")]
 
 
-def can_buy(s: State, p: Player, *cut: tuple[int, int]) -> list[str]:
-    cuts = [*cut, *([(1, 0)] if has_temple(p, 14) else [])]
+def buyable(s: State, p: Player, *reduction: tuple[int, int]) -> list[str]:
+    cuts = [*reduction, *([(1, 0)] if has_temple(p, 14) else [])]
     there = [C.elixir[card] for card in s.store if card >= 0]
-    return [card.id for card in there if price(card.cost, cuts) <= reach(p, "gold")]
+    return [card.id for card in there if reduced_price(card.cost, cuts) <= reachable_amount(p, "gold")]
 
 
 # ---- gifts
 
 
-def sides(p: Player, elixir: int) -> list[list[str]]:
+def usable_sides(p: Player, elixir: int) -> list[list[str]]:
     card = C.elixir[elixir]
-    return [card.gifts, card.better] if of_colour(p, card.colour) >= card.need else [card.gifts]
+    return [card.gifts, card.better] if count_of_colour(p, card.colour) >= card.need else [card.gifts]
 
 
-def can_give(p: Player, cost: Iterable[str]) -> bool:
+def can_pay_gifts(p: Player, cost: Iterable[str]) -> bool:
     """Whether a player can pay a requirement of gifts, trying every side of every elixir (SV-PAY-03, SV-VOC-32)."""
     due = Counter(cost)
     costs = [due]
-    if has_temple(p, 16) and reach(p, "fame") and reach(p, "gold"):
+    if has_temple(p, 16) and reachable_amount(p, "fame") and reachable_amount(p, "gold"):
         costs += [due - Counter([gift]) for gift in due]
-    for chosen in product(*([[], *sides(p, elixir)] for elixir in p.elixirs)):
+    for chosen in product(*([[], *usable_sides(p, elixir)] for elixir in p.elixirs)):
         have = Counter(gift for side in chosen for gift in side)
         have.update({VIRTUES[virtue]: n for virtue, n in enumerate(p.gifts)})
         if any(sum((cost - have).values()) <= have["ANY"] for cost in costs):
@@ -82,35 +82,39 @@ def is_in_pool(s: State, gift: str) -> bool:
     return any(s.pool) if gift == "ANY" else s.pool[VIRTUES.index(gift)] > 0
 
 
-def can_exchange(p: Player, there: Iterable[list[int]]) -> bool:
+def can_exchange(p: Player, available_hands: Iterable[list[int]]) -> bool:
     """Whether a gift in hand can be exchanged for one of another virtue (SV-HRO-03)."""
-    others = {virtue for gifts in there for virtue, n in enumerate(gifts) if n}
+    others = {virtue for gifts in available_hands for virtue, n in enumerate(gifts) if n}
     return any(n and others - {virtue} for virtue, n in enumerate(p.gifts))
 
 
 # ---- quests
 
 
-def is_barred(s: State, quest: int, place: int) -> bool:
+def is_blocked(s: State, quest: int, place: int) -> bool:
     return any((block.quest, block.place) == (quest, place) for block in s.blocks)
 
 
-def free(s: State) -> Iterator[tuple[OpenQuest, int]]:
+def free_requirements(s: State) -> Iterator[tuple[OpenQuest, int]]:
     """Yield the requirements where a marker may be put. The last one of row 2 is never among them (SV-QST-03 to 05)."""
     for row in (0, 1):
         for quest in s.rows[row]:
             spaces = [at for at, marker in enumerate(quest.markers) if marker == NOBODY]
             for space in spaces if row == 0 or len(spaces) > 1 else []:
-                if not is_barred(s, quest.card, space):
+                if not is_blocked(s, quest.card, space):
                     yield quest, space
 
 
 def can_fulfil(p: Player, quest: int, space: int) -> bool:
     asked = C.quest[quest].spaces[space]
-    return can_give(p, asked.gifts) and reach(p, "fame") >= asked.fame and reach(p, "gold") >= asked.gold
+    return (
+        can_pay_gifts(p, asked.gifts)
+        and reachable_amount(p, "fame") >= asked.fame
+        and reachable_amount(p, "gold") >= asked.gold
+    )
 
 
-def markers(s: State, seats: Iterable[int]) -> list[tuple[OpenQuest, int]]:
+def markers_on_quests(s: State, seats: Iterable[int]) -> list[tuple[OpenQuest, int]]:
     wanted = [*seats]
     return [
         (quest, at) for row in s.rows for quest in row for at, marker in enumerate(quest.markers) if marker in wanted
@@ -125,15 +129,15 @@ def treasures_in_deck(s: State) -> int:
 # ---- whether cards could do something
 
 
-def faces(s: State, pieces: Iterable[int]) -> set[int]:
+def known_faces(s: State, pieces: Iterable[int]) -> set[int]:
     return {s.faces.face[piece] for piece in pieces}
 
 
-def untapped(p: Player) -> list[int]:
+def untapped_characters(p: Player) -> list[int]:
     return [card for card in p.characters if card not in p.tapped]
 
 
-def may_name(s: State, seat: int, function: str) -> bool:
+def may_play_function(s: State, seat: int, function: str) -> bool:
     """Whether a function of a sin card could change something now (SV-SIN-12)."""
     p = s.players[seat]
     players = [player for other, player in enumerate(s.players) if other != seat]
@@ -144,8 +148,8 @@ def may_name(s: State, seat: int, function: str) -> bool:
         "Scorn": any(other.might > p.might for other in players),
         "Extortion": any(other.gold for other in players),
         "Grave-Robbing": {*beside} - {"artifact"},
-        "Allure": can_recruit(s, p, (2, 1)),
-        "Seduction": any(untapped(other) for other in players),
+        "Allure": recruitable(s, p, (2, 1)),
+        "Seduction": any(untapped_characters(other) for other in players),
         "Rapture": p.tapped,
         "Respite": p.tapped,
         "Covet": any(any(other.gifts) for other in players),
@@ -155,14 +159,14 @@ def may_name(s: State, seat: int, function: str) -> bool:
         "Devour the Stores": any(C.elixir[card].cost <= 2 for card in s.store if card >= 0),
         "Spoilage": any(any(other.gifts) for other in players),
         "Slaughter": any(C.character[card].cost <= 3 for other in players for card in other.characters),
-        "Rampage": markers(s, others),
+        "Rampage": markers_on_quests(s, others),
         "Neglect": p.markers and {*p.buildings} - {*p.manned},
     }
     return bool(may.get(function, True))
 
 
 def may_use_artifact(s: State, p: Player, artifact: str) -> bool:
-    spaces = [C.quest[quest.card].spaces[space] for quest, space in free(s)]
+    spaces = [C.quest[quest.card].spaces[space] for quest, space in free_requirements(s)]
     may: dict[str, object] = {
         "art_1": any(s.pool),
         "art_2": p.sins or p.corruption,
@@ -179,10 +183,10 @@ def may_use_special(s: State, seat: int, number: int) -> bool:
     p = s.players[seat]
     players = [player for other, player in enumerate(s.players) if other != seat]
     may: dict[int, object] = {
-        2: can_recruit(s, p, (3, 1)),
-        3: any(untapped(other) for other in players),
+        2: recruitable(s, p, (3, 1)),
+        3: any(untapped_characters(other) for other in players),
         6: any(other.fame or other.gold for other in players),
-        8: can_buy(s, p, (3, 0)),
+        8: buyable(s, p, (3, 0)),
         9: any(s.pool),
         10: can_exchange(p, [s.pool]),
         11: p.sins,
@@ -200,7 +204,7 @@ def may_use_hero(s: State, seat: int) -> bool:
     evil = {
         "hero_red": [other.fame for other in players],
         "hero_blue": [len(other.elixirs) for other in players],
-        "hero_green": [len(untapped(other)) for other in players],
+        "hero_green": [len(untapped_characters(other)) for other in players],
         "hero_amber": [other.gold for other in players],
         "hero_white": [sum(other.gifts) for other in players],
         "hero_violet": [other.might for other in players],
@@ -211,13 +215,13 @@ def may_use_hero(s: State, seat: int) -> bool:
 # ---- the menus
 
 
-def free_plays(s: State, seat: int, *marks: str) -> set[str]:
+def free_play_keys(s: State, seat: int, *marks: str) -> set[str]:
     """Return the keys of the free plays in a window that allows special effects with these marks (4.4)."""
     p = s.players[seat]
     keys = {
         f"drink:{C.elixir[card].id}"
         for card in p.elixirs
-        if any(is_in_pool(s, g) for side in sides(p, card) for g in side)
+        if any(is_in_pool(s, g) for side in usable_sides(p, card) for g in side)
     }
     for building in p.buildings:
         card = C.building[building]
@@ -229,79 +233,81 @@ def free_plays(s: State, seat: int, *marks: str) -> set[str]:
     return keys
 
 
-def go(s: State, seat: int) -> set[str]:
+def go_keys(s: State, seat: int) -> set[str]:
     """Return the keys of all answers of a player on go (4.3)."""
     p = s.players[seat]
-    keys = {"pass", *free_plays(s, seat, "any", "own")}
-    keys |= {f"recruit:{card}" for card in can_recruit(s, p)} | {f"buy:{card}" for card in can_buy(s, p)}
+    keys = {"pass", *free_play_keys(s, seat, "any", "own")}
+    keys |= {f"recruit:{card}" for card in recruitable(s, p)} | {f"buy:{card}" for card in buyable(s, p)}
     for building in (*s.castles, *s.estates, *s.temples):
-        if C.building[building].cost <= reach(p, "gold"):
+        if C.building[building].cost <= reachable_amount(p, "gold"):
             keys.add(f"found:{C.building[building].id}")
     for building in {*p.buildings} - {*p.manned}:
         if p.markers and p.might >= C.building[building].man:
             keys.add(f"man:{C.building[building].id}")
-    for face in faces(s, p.sins):
+    for face in known_faces(s, p.sins):
         card = C.sin_card[face]
-        keys |= {f"{function.key}:{card.id}" for function in (card.f1, card.f2) if may_name(s, seat, function.name)}
+        keys |= {
+            f"{function.key}:{card.id}" for function in (card.f1, card.f2) if may_play_function(s, seat, function.name)
+        }
     for character in p.characters:
         if any(is_in_pool(s, gift) for gift in C.character[character].gifts):
             keys.add(f"tap:{C.character[character].id}")
     if not p.hero_tapped and may_use_hero(s, seat):
         keys.add("hero")
-    if s.options.fall and p.corruption and p.might and reach(p, "fame") and reach(p, "gold"):
+    if s.options.fall and p.corruption and p.might and reachable_amount(p, "fame") and reachable_amount(p, "gold"):
         keys.add("cleanse")
-    return keys if p.fallen else keys | of_good_heroes(s, seat)
+    return keys if p.fallen else keys | keys_of_good_heroes(s, seat)
 
 
-def of_good_heroes(s: State, seat: int) -> set[str]:
+def keys_of_good_heroes(s: State, seat: int) -> set[str]:
     """Return the keys for quests, portals and artifacts, which fallen heroes may not use (SV-FAL-11, SV-FAL-12)."""
     p = s.players[seat]
     keys = {
         f"artifact:{C.artifact[card].id}"
-        for card in faces(s, p.artifacts)
+        for card in known_faces(s, p.artifacts)
         if may_use_artifact(s, p, C.artifact[card].id)
     }
-    for quest, space in free(s):
+    for quest, space in free_requirements(s):
         if p.markers and can_fulfil(p, quest.card, space):
             keys.add(f"quest:{C.quest[quest.card].id}.{space + 1}")
-    for quest, space in markers(s, [seat]):
+    for quest, space in markers_on_quests(s, [seat]):
         if quest.treasures or treasures_in_deck(s):
             keys.add(f"treasure:{C.quest[quest.card].id}.{space + 1}")
     for number, portal in enumerate(C.portal):
         short = sum(max(0, n - p.gifts[VIRTUES.index(virtue)]) for virtue, n in portal.cost.items())
-        is_open = s.portals[number] == NOBODY and not is_barred(s, NOBODY, number)
+        is_open = s.portals[number] == NOBODY and not is_blocked(s, NOBODY, number)
         if is_open and p.markers and short <= p.portal_less + has_temple(p, 18):
             keys.add(f"portal:{portal.id}")
     return keys
 
 
-def interrupt(s: State, seat: int) -> set[str]:
+def interrupt_keys(s: State, seat: int) -> set[str]:
     """Return the keys of the answers in window D (SV-FREE-02, SV-SIN-07)."""
     if s.windows[-1].kind != "sin":
-        return {"done", *free_plays(s, seat, "any")}
+        return {"done", *free_play_keys(s, seat, "any")}
     reactions = {
         f"react:{C.sin_card[face].id}"
-        for face in faces(s, s.players[seat].sins)
+        for face in known_faces(s, s.players[seat].sins)
         if C.sin_card[face].f2.kind == "reaction"
     }
-    return {"done", *free_plays(s, seat, "any", "response"), *reactions}
+    return {"done", *free_play_keys(s, seat, "any", "response"), *reactions}
 
 
-def menu(s: State, seat: int, question: str) -> set[str] | None:
+def menu_keys(s: State, seat: int, question: str) -> set[str] | None:
     """Return the keys of the answers that the rules allow, or None for a question that is not implemented here."""
     if question == "go":
-        return go(s, seat)
+        return go_keys(s, seat)
     if question == "after-action":
-        return {"done", *free_plays(s, seat, "any", "own")}
+        return {"done", *free_play_keys(s, seat, "any", "own")}
     if question == "end-of-phase":
-        return {"done", *free_plays(s, seat, "any")}
-    return interrupt(s, seat) if question == "interrupt" else None
+        return {"done", *free_play_keys(s, seat, "any")}
+    return interrupt_keys(s, seat) if question == "interrupt" else None
 
 
 # ---- Regrouping
 
 
-def awards(s: State) -> list[int]:
+def majority_counts(s: State) -> list[int]:
     """Return how many majorities each player has. A tie gives a majority to nobody (SV-RGP-01 to 04)."""
     counts = [
         [len(p.elixirs), len(p.characters), len(p.buildings), sum(p.gifts), p.fame, p.gold, *_by_colour(p)]
@@ -319,7 +325,7 @@ def _by_colour(p: Player) -> list[int]:
     return [mine.count(colour.id) for colour in C.colour]
 
 
-def produced(s: State, seat: int) -> tuple[int, int, int]:
+def total_production(s: State, seat: int) -> tuple[int, int, int]:
     """Return the fame, gold and might of a player's Production (SV-RGP-20)."""
     p = s.players[seat]
     hero, allies = C.hero[p.hero], [C.character[card] for card in p.characters]
@@ -339,8 +345,8 @@ def produced(s: State, seat: int) -> tuple[int, int, int]:
 KINDS = ("castle", "estate", "temple")
 
 
-def order_after(might: list[int], last: int) -> list[int]:
+def next_turn_order(might: list[int], first_player: int) -> list[int]:
     """Return the turn order by rising might. Tied players follow clockwise, the First Player last (SV-RGP-24 to 26)."""
     seats = range(len(might))
-    clockwise = [(last + step) % len(might) for step in range(1, len(might) + 1)]
+    clockwise = [(first_player + step) % len(might) for step in range(1, len(might) + 1)]
     return sorted(seats, key=lambda seat: (might[seat], clockwise.index(seat)))

@@ -16,27 +16,27 @@ def sv(**words: Any) -> ScriptedTable[State]:
     return table(GAME, **{"players": 3, **words})
 
 
-def player(t: ScriptedTable[State], name: str) -> Player:
+def player_of(t: ScriptedTable[State], name: str) -> Player:
     return t.state.players[t.seat(name)]
 
 
-def gifts(t: ScriptedTable[State], name: str) -> str:
+def gifts_of(t: ScriptedTable[State], name: str) -> str:
     """Return the gift cards of a player, `DIL DIL HUM`, in the order of the virtues."""
-    return spelt(player(t, name).gifts)
+    return spelled_gifts(player_of(t, name).gifts)
 
 
-def spelt(numbers: list[int]) -> str:
+def spelled_gifts(numbers: list[int]) -> str:
     """Return counts of gift cards as a text, `DIL DIL HUM`."""
     return " ".join(virtue.id for virtue, n in zip(VIRTUES, numbers, strict=True) for _ in range(n))
 
 
-def wealth(t: ScriptedTable[State], name: str) -> tuple[int, int, int]:
+def wealth_of(t: ScriptedTable[State], name: str) -> tuple[int, int, int]:
     """Return the fame, gold and might of a player."""
-    one = player(t, name)
-    return one.fame, one.gold, one.might
+    area = player_of(t, name)
+    return area.fame, area.gold, area.might
 
 
-def all_pass(t: ScriptedTable[State]) -> None:
+def let_all_pass(t: ScriptedTable[State]) -> None:
     """Let everybody pass until the Quest Phase is over."""
     while t.state.step == "go" and t.question == "go":
         t.answer("pass")

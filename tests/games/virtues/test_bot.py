@@ -13,7 +13,7 @@ from meadhall.engine.contract.guide import Decision
 from meadhall.engine.play.match import Match
 from meadhall.engine.play.perspective import Perspective
 from meadhall.games.virtues import GAME
-from meadhall.games.virtues.bot.gentle import gentle, harms
+from meadhall.games.virtues.bot.gentle import gentle, is_harmful
 from meadhall.games.virtues.bot.outlook import Outlook
 from meadhall.games.virtues.bot.sensible import (
     ANSWERS,
@@ -26,7 +26,7 @@ from meadhall.games.virtues.bot.sensible import (
 )
 from meadhall.games.virtues.bot.weights import SENSIBLE, WITH_FALL, WITH_UNNAMED
 from meadhall.games.virtues.state import State
-from tests.games.virtues.tables import gifts, player, sv
+from tests.games.virtues.tables import gifts_of, player_of, sv
 
 MODES = [
     {"players": 2},
@@ -38,25 +38,25 @@ MODES = [
 
 
 @cache
-def played(seed: str, sensible: frozenset[int], **options: object) -> Match[State]:
+def play_match(seed: str, sensible: frozenset[int], **options: object) -> Match[State]:
     """Return a finished match in which these seats are sensible bots, and the others answer at random."""
     match, rng = Match(GAME, seed=seed, **options), random.Random(seed)
     while (ask := match.ask) is not None:
         menu = ask.menus[ask.seat]
-        asked = Decision(match.state, ask.seat, menu.question, menu.options)
-        match.answer(ask.seat, policy(asked) if ask.seat in sensible else rng.choice(menu.options))
+        decision = Decision(match.state, ask.seat, menu.question, menu.options)
+        match.answer(ask.seat, policy(decision) if ask.seat in sensible else rng.choice(menu.options))
     return match
 
 
 def questions_of(match: Match[State]) -> set[str]:
     """Return the questions of a match that is played at random from here to its end."""
-    found: set[str] = set()
+    questions: set[str] = set()
     rng = random.Random(0)
     while (ask := match.ask) is not None:
         menu = ask.menus[ask.seat]
-        found.add(menu.question)
+        questions.add(menu.question)
         match.answer(ask.seat, rng.choice(menu.options))
-    return found
+    return questions
 
 
 @pytest.mark.parametrize("options", MODES, ids=str)
@@ -68,7 +68,7 @@ def test_every_question_has_its_own_policy(options: dict[str, object]) -> None:
 
 @pytest.mark.parametrize("options", MODES, ids=str)
 def test_match_of_sensible_bots_ends(options: dict[str, object]) -> None:
-    match = played("together", frozenset(range(7)), **options)
+    match = play_match("together", frozenset(range(7)), **options)
     assert match.state.ending in ("armour", "portals", "cataclysm", "fallen")
 
 
@@ -78,7 +78,7 @@ def test_sensible_bots_win_every_decided_match_against_random_bots() -> None:
     won = 0
     for seed in range(16):
         mine = frozenset({seed % 2, seed % 2 + 2})
-        match = played(f"against lot {seed}", mine, players=4)
+        match = play_match(f"against lot {seed}", mine, players=4)
         endings[match.state.ending] += 1
         if match.state.ending in ("armour", "portals"):
             won += match.standings[0].seat in mine
@@ -90,7 +90,7 @@ def test_sensible_bots_win_every_decided_match_against_random_bots() -> None:
 @pytest.mark.deep
 def test_sensible_bots_save_the_world_usually_but_not_always() -> None:
     saved = sum(
-        played(f"world {seed}", frozenset(range(4)), players=4).state.ending in ("armour", "portals")
+        play_match(f"world {seed}", frozenset(range(4)), players=4).state.ending in ("armour", "portals")
         for seed in range(16)
     )
     assert saved >= 8
@@ -117,7 +117,7 @@ def test_plans_of_a_go_are_possible_and_include_a_pass() -> None:
 
 
 def test_value_is_highest_for_the_winner() -> None:
-    match = played("world 0", frozenset(range(4)), players=4)
+    match = play_match("world 0", frozenset(range(4)), players=4)
     value: Callable[[State, int], float] = GUIDE.value
     worths = [value(match.state, seat) for seat in range(4)]
     first = [standing.seat for standing in match.standings if standing.place == 1]
@@ -179,13 +179,13 @@ def test_hero_ability_provides_the_last_three_cards_of_a_portal() -> None:
     t = sv(ann={"gifts": "DIL:4 KIN TEM:2"}, bram={"gifts": "DIL"})
     for _ in range(7):
         t.answer(sensible(t.match.view(0)).key)
-    assert gifts(t, "ann") == "HUM DIL DIL DIL DIL DIL DIL"
+    assert gifts_of(t, "ann") == "HUM DIL DIL DIL DIL DIL DIL"
 
 
 def test_elixirs_are_drunk_for_the_last_cards_of_a_portal() -> None:
     t = sv(ann={"gifts": "DIL:5 HUM", "elixirs": "el_red_1"})
     t.answer(sensible(t.match.view(0)).key)
-    assert player(t, "ann").elixirs == []
+    assert player_of(t, "ann").elixirs == []
     t.answer(sensible(t.match.view(0)).key)
     assert t.state.portals[0] == 0
 
@@ -227,9 +227,9 @@ def test_gentle_bot_harms_nobody_if_it_has_another_answer(options: dict[str, obj
         option = gentle(view)
         heroes = match.state.players
         if ask.seat < len(heroes):
-            harmful = [harms(one, heroes[ask.seat]) for one in view.options]
+            harmful = [is_harmful(one, heroes[ask.seat]) for one in view.options]
             spared += any(harmful)
-            assert all(harmful) or not harms(option, heroes[ask.seat])
+            assert all(harmful) or not is_harmful(option, heroes[ask.seat])
         match.answer(ask.seat, option)
     assert spared > 20
     assert match.state.ending

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from meadhall.games.virtues.content import CHARACTER, ELIXIR
 from meadhall.testing import clause
-from tests.games.virtues.tables import gifts, player, sv, wealth
+from tests.games.virtues.tables import gifts_of, player_of, sv, wealth_of
 
 # ---- gift cards
 
@@ -13,8 +13,8 @@ from tests.games.virtues.tables import gifts, player, sv, wealth
 def test_each_virtue_is_taken_as_far_as_the_pool_has_it() -> None:
     t = sv(ann={"characters": "ch_red_2"}, pool="DIL:0 PAT:4")
     t.answer("tap:ch_red_2")
-    assert gifts(t, "ann") == "PAT"
-    assert player(t, "ann").tapped == [CHARACTER["ch_red_2"]]
+    assert gifts_of(t, "ann") == "PAT"
+    assert player_of(t, "ann").tapped == [CHARACTER["ch_red_2"]]
 
 
 @clause("SV-GFT-03", "SV-HID-10")
@@ -31,14 +31,14 @@ def test_gifts_of_choice_are_chosen_one_by_one_among_those_in_the_pool() -> None
     assert t.why_not("gift:PAT")[0].words == "The pool has no other gift of this virtue for you."
     assert t.menu.unanswered().key == "gift:HUM"
     t.answer("gift:KIN")
-    assert gifts(t, "ann") == "HUM HUM KIN"
+    assert gifts_of(t, "ann") == "HUM HUM KIN"
 
 
 @clause("SV-VOC-04")
 def test_chosen_virtues_are_different() -> None:
     t = sv(ann={"sins": "sin_gluttony_a"}, pool="GEN:0 PUR:0 TEM:0 PAT:0 DIL:0")
     t.answer("gorge:sin_gluttony_a", "gift:HUM")
-    assert gifts(t, "ann") == "HUM KIN"
+    assert gifts_of(t, "ann") == "HUM KIN"
 
 
 # ---- characters
@@ -51,8 +51,8 @@ def test_a_character_is_paid_with_fame_and_replaced_at_once() -> None:
     assert t.forbidden_by("recruit:ch_green_6") == ["SV-REC-01"]
     assert t.why_not("recruit:ch_green_6")[0].words == "Speaker for the Elder Oak costs 6 fame. You can pay 5."
     t.answer("recruit:ch_blue_3")
-    assert player(t, "ann").characters == [CHARACTER["ch_blue_3"]]
-    assert player(t, "ann").fame == 2
+    assert player_of(t, "ann").characters == [CHARACTER["ch_blue_3"]]
+    assert player_of(t, "ann").fame == 2
     assert t.state.tavern[1] == CHARACTER["ch_white_2"]
 
 
@@ -60,14 +60,14 @@ def test_a_character_is_paid_with_fame_and_replaced_at_once() -> None:
 def test_might_without_plus_is_given_once_also_to_a_free_recruit() -> None:
     t = sv(ann={"artifacts": "art_5"}, tavern="ch_red_5 ch_red_6")
     t.answer("artifact:art_5")
-    assert player(t, "ann").characters == [CHARACTER["ch_red_5"]]
-    assert wealth(t, "ann") == (0, 0, 1)
+    assert player_of(t, "ann").characters == [CHARACTER["ch_red_5"]]
+    assert wealth_of(t, "ann") == (0, 0, 1)
 
 
 @clause("SV-REC-04", "SV-RGP-20", "SV-RGP-21")
 def test_might_with_plus_is_gained_in_every_production_tapped_or_not() -> None:
     t = sv(step="regroup", ann={"characters": "ch_red_6!"})
-    assert wealth(t, "ann") == (3 + 1, 1, 1)
+    assert wealth_of(t, "ann") == (3 + 1, 1, 1)
 
 
 @clause("SV-REC-05", "SV-ELX-05", "SV-BLD-09")
@@ -94,8 +94,8 @@ def test_possessions_are_unlimited() -> None:
 def test_tapped_character_is_used_once_more_and_then_discarded() -> None:
     t = sv(ann={"characters": "ch_red_2!"})
     t.answer("tap:ch_red_2")
-    assert gifts(t, "ann") == "PAT DIL"
-    assert player(t, "ann").characters == []
+    assert gifts_of(t, "ann") == "PAT DIL"
+    assert player_of(t, "ann").characters == []
     assert t.state.character_deck.discards == [CHARACTER["ch_red_2"]]
 
 
@@ -103,16 +103,16 @@ def test_tapped_character_is_used_once_more_and_then_discarded() -> None:
 def test_card_tapped_by_an_effect_counts_as_used_once() -> None:
     t = sv(ann={"buildings": "b03+"}, bram={"characters": "ch_red_2"}, cas={"characters": "ch_red_3!"})
     t.answer("special:b03", "pass", by=None)
-    assert player(t, "bram").tapped == [CHARACTER["ch_red_2"]]
+    assert player_of(t, "bram").tapped == [CHARACTER["ch_red_2"]]
     t.answer("tap:ch_red_2", by="bram")
-    assert player(t, "bram").characters == []
+    assert player_of(t, "bram").characters == []
 
 
 @clause("SV-TAP-03", "SV-RGP-10", "SV-HRO-06")
 def test_heroes_turn_upright_in_regrouping_and_characters_do_not() -> None:
     t = sv(step="regroup", ann={"characters": "ch_red_2!", "hero_tapped": True})
-    assert player(t, "ann").tapped == [CHARACTER["ch_red_2"]]
-    assert not player(t, "ann").hero_tapped
+    assert player_of(t, "ann").tapped == [CHARACTER["ch_red_2"]]
+    assert not player_of(t, "ann").hero_tapped
 
 
 @clause("SV-TAP-04")
@@ -130,15 +130,15 @@ def test_the_temple_of_the_root_adds_a_gift_that_the_character_shows() -> None:
     assert [(one.words, one.clause) for one in t.why_not("gift:HUM")] == [(because, "SV-DEC-10")]
     assert t.menu.unanswered().key == "gift:PAT"
     t.answer("gift:DIL")
-    assert gifts(t, "ann") == "HUM PAT DIL DIL"
+    assert gifts_of(t, "ann") == "HUM PAT DIL DIL"
 
 
 @clause("SV-VOC-31", "SV-VOC-10")
 def test_the_temple_adds_no_gift_to_seduction() -> None:
     t = sv(ann={"sins": "sin_lust_a", "buildings": "b15+"}, bram={"characters": "ch_red_2"})
     t.answer("seduction:sin_lust_a")
-    assert gifts(t, "ann") == "PAT DIL"
-    assert player(t, "bram").tapped == [CHARACTER["ch_red_2"]]
+    assert gifts_of(t, "ann") == "PAT DIL"
+    assert player_of(t, "bram").tapped == [CHARACTER["ch_red_2"]]
 
 
 # ---- the hero
@@ -152,9 +152,9 @@ def test_cards_are_exchanged_with_the_pool_and_with_players() -> None:
         pool="DIL:1",
     )
     t.answer("hero", "give:TEM", "receive:DIL:pool", "give:TEM", "receive:DIL:1", "enough")
-    assert gifts(t, "ann") == "HUM DIL DIL DIL DIL DIL DIL"
-    assert gifts(t, "bram") == "TEM"
-    assert player(t, "ann").hero_tapped
+    assert gifts_of(t, "ann") == "HUM DIL DIL DIL DIL DIL DIL"
+    assert gifts_of(t, "bram") == "TEM"
+    assert player_of(t, "ann").hero_tapped
     assert (t.state.pool[4], t.state.pool[6]) == (6 - 2 + 1, 0)
     t.answer("pass", "pass", by=None)
     assert "portal:portal_red" in t.keys
@@ -164,7 +164,7 @@ def test_cards_are_exchanged_with_the_pool_and_with_players() -> None:
 def test_at_most_three_cards_are_exchanged_and_the_hero_stays() -> None:
     t = sv(ann={"gifts": "TEM:4"}, pool="DIL:6")
     t.answer("hero", "receive:DIL:pool", *("give:TEM", "receive:DIL:pool") * 2)
-    assert gifts(t, "ann") == "TEM DIL DIL DIL"
+    assert gifts_of(t, "ann") == "TEM DIL DIL DIL"
     assert t.asked == 1
 
 
@@ -185,7 +185,7 @@ def test_the_other_player_is_not_asked() -> None:
         pool="HUM:0 GEN:0 PUR:0 KIN:0 PAT:0 DIL:0",
     )
     t.answer("hero")
-    assert (gifts(t, "ann"), gifts(t, "bram")) == ("DIL", "TEM")
+    assert (gifts_of(t, "ann"), gifts_of(t, "bram")) == ("DIL", "TEM")
 
 
 @clause("SV-HRO-06")
@@ -193,8 +193,8 @@ def test_a_tapped_hero_has_no_ability() -> None:
     t = sv(ann={"gifts": "TEM", "hero_tapped": True, "characters": "ch_red_2!", "sins": "sin_sloth_a"})
     assert t.forbidden_by("hero") == ["SV-HRO-06"]
     t.answer("respite:sin_sloth_a")
-    assert player(t, "ann").hero_tapped
-    assert player(t, "ann").tapped == []
+    assert player_of(t, "ann").hero_tapped
+    assert player_of(t, "ann").tapped == []
 
 
 @clause("SV-HRO-08", "SV-AMB-40", "SV-AMB-21")
@@ -213,8 +213,8 @@ def test_an_elixir_is_bought_with_gold_and_replaced_at_once() -> None:
     t = sv(ann={"gold": 2}, store="el_red_3 el_red_6", next_elixirs="el_blue_1")
     assert t.forbidden_by("buy:el_red_6") == ["SV-ELX-01"]
     t.answer("buy:el_red_3")
-    assert player(t, "ann").elixirs == [ELIXIR["el_red_3"]]
-    assert player(t, "ann").gold == 0
+    assert player_of(t, "ann").elixirs == [ELIXIR["el_red_3"]]
+    assert player_of(t, "ann").gold == 0
     assert t.state.store[0] == ELIXIR["el_blue_1"]
 
 
@@ -225,8 +225,8 @@ def test_with_enough_of_the_colour_both_sides_may_be_chosen() -> None:
     assert t.keys == ["improved", "base"]
     assert t.menu.unanswered().key == "improved"
     t.answer("improved")
-    assert gifts(t, "ann") == "TEM DIL DIL"
-    assert player(t, "ann").elixirs == []
+    assert gifts_of(t, "ann") == "TEM DIL DIL"
+    assert player_of(t, "ann").elixirs == []
     assert t.question == "go"
 
 
@@ -234,14 +234,14 @@ def test_with_enough_of_the_colour_both_sides_may_be_chosen() -> None:
 def test_without_enough_of_the_colour_only_the_base_side_may_be_used() -> None:
     t = sv(ann={"elixirs": "el_blue_3", "characters": "ch_blue_2"})
     t.answer("drink:el_blue_3")
-    assert gifts(t, "ann") == "PUR TEM"
+    assert gifts_of(t, "ann") == "PUR TEM"
 
 
 @clause("SV-ELX-06", "SV-PAY-11")
 def test_a_side_without_any_gift_in_the_pool_cannot_be_used_as_a_free_play() -> None:
     t = sv(ann={"elixirs": "el_red_2", "characters": "ch_red_3"}, pool="PAT:0 HUM:2")
     t.answer("drink:el_red_2")
-    assert gifts(t, "ann") == "HUM"
+    assert gifts_of(t, "ann") == "HUM"
     t = sv(ann={"elixirs": "el_red_2"}, pool="PAT:0 HUM:2", row1="q13: - - -")
     assert "drink:el_red_2" not in t.keys
 
@@ -253,4 +253,4 @@ def test_wild_gifts_are_chosen_and_the_default_is_what_the_pool_has_most_of() ->
     assert t.keys == ["gift:HUM", "gift:GEN", "gift:TEM"]
     assert t.menu.unanswered().key == "gift:GEN"
     t.answer("gift:TEM", "gift:HUM")
-    assert gifts(t, "ann") == "HUM TEM"
+    assert gifts_of(t, "ann") == "HUM TEM"

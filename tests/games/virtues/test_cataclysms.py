@@ -14,22 +14,28 @@ from meadhall.games.virtues.ops import DrawSin, ReturnSin, Ruin
 from meadhall.games.virtues.state import CLOSED, EMPTY
 from meadhall.testing import clause
 from meadhall.testing.scenario import ScriptedTable
-from tests.games.virtues.tables import gifts, player, sv, wealth
+from tests.games.virtues.tables import gifts_of, player_of, sv, wealth_of
 
-SIX = "sin_pride_b sin_pride_b sin_sloth_a sin_sloth_a sin_sloth_b sin_sloth_b"
+SIX_SINS = "sin_pride_b sin_pride_b sin_sloth_a sin_sloth_a sin_sloth_b sin_sloth_b"
 
 
 def struck(card: str, **words: Any) -> ScriptedTable[Any]:
     """Return a table on which Dot plays the seventh sin card, which causes this cataclysm."""
-    given = {"players": 4, "dot": {"sins": "sin_wrath_a"}, "on": "dot", "sin_pile": SIX, "next_cataclysms": card}
-    t = sv(**{**given, **words})
+    cataclysm_words = {
+        "players": 4,
+        "dot": {"sins": "sin_wrath_a"},
+        "on": "dot",
+        "sin_pile": SIX_SINS,
+        "next_cataclysms": card,
+    }
+    t = sv(**{**cataclysm_words, **words})
     t.answer("battle-frenzy:sin_wrath_a")
     while not t.over and t.question == "interrupt":
         t.answer("done")
     return t
 
 
-def destroyed(t: ScriptedTable[Any]) -> list[str]:
+def destroyed_lines(t: ScriptedTable[Any]) -> list[str]:
     """Return the lines of Ann's log about destroyed buildings."""
     lines = Perspective(t.match, ["Ann", "Bram", "Cas", "Dot"], 0).lines()
     return [str(line.words) for line in lines if "destroyed" in str(line.words)]
@@ -63,8 +69,8 @@ def test_roads_of_bone_take_a_character_from_players_with_the_most() -> None:
     assert t.menu.unanswered().key == "character:ch_red_2"
     t.answer("character:ch_red_4")
     t.answer("character:ch_blue_6", by="bram")
-    assert [len(player(t, name).characters) for name in ("ann", "bram", "cas")] == [1, 1, 1]
-    assert player(t, "bram").tapped == []
+    assert [len(player_of(t, name).characters) for name in ("ann", "bram", "cas")] == [1, 1, 1]
+    assert player_of(t, "bram").tapped == []
 
 
 @clause("SV-VOC-09", "SV-GEN-05")
@@ -72,8 +78,8 @@ def test_deserters_moon_taps_one_upright_character_of_each() -> None:
     t = struck("cat_03", ann={"characters": "ch_red_2 ch_red_3!"}, bram={"characters": "ch_blue_2 ch_blue_3"})
     assert t.asked == 1
     t.answer("character:ch_blue_3")
-    assert player(t, "ann").tapped == [CHARACTER["ch_red_3"], CHARACTER["ch_red_2"]]
-    assert gifts(t, "ann") == ""
+    assert player_of(t, "ann").tapped == [CHARACTER["ch_red_3"], CHARACTER["ch_red_2"]]
+    assert gifts_of(t, "ann") == ""
 
 
 @pytest.mark.parametrize(
@@ -97,17 +103,17 @@ def test_bitter_wells_spoil_an_elixir_of_players_with_two() -> None:
     t = struck("cat_05", ann={"elixirs": "el_red_1 el_red_6"}, bram={"elixirs": "el_red_2"})
     assert t.keys == ["elixir:el_red_1", "elixir:el_red_6"]
     t.answer("elixir:el_red_1")
-    assert player(t, "ann").elixirs == [ELIXIR["el_red_6"]]
-    assert player(t, "bram").elixirs == [ELIXIR["el_red_2"]]
-    assert gifts(t, "ann") == ""
+    assert player_of(t, "ann").elixirs == [ELIXIR["el_red_6"]]
+    assert player_of(t, "bram").elixirs == [ELIXIR["el_red_2"]]
+    assert gifts_of(t, "ann") == ""
 
 
 @clause("SV-VOC-02", "SV-GEN-03", "SV-CAT-05")
 @pytest.mark.parametrize(("card", "lost"), [("cat_06", (0, 1)), ("cat_12", (0, 2)), ("cat_13", (2, 0))])
 def test_everybody_loses_gold_or_fame_as_far_as_they_have_it(card: str, lost: tuple[int, int]) -> None:
     t = struck(card, fall=True, ann={"fame": 5, "gold": 5}, bram={"fallen": True, "fame": 1, "gold": 1})
-    assert wealth(t, "ann")[:2] == (5 - lost[0], 5 - lost[1])
-    assert wealth(t, "bram")[:2] == (1 - min(1, lost[0]), 1 - min(1, lost[1]))
+    assert wealth_of(t, "ann")[:2] == (5 - lost[0], 5 - lost[1])
+    assert wealth_of(t, "bram")[:2] == (1 - min(1, lost[0]), 1 - min(1, lost[1]))
 
 
 @clause("SV-VOC-05", "SV-DEC-20")
@@ -115,7 +121,7 @@ def test_night_without_stars_leaves_four_gift_cards() -> None:
     t = struck("cat_14", ann={"gifts": "DIL:3 HUM:3"}, bram={"gifts": "PAT:4"})
     assert t.menu.unanswered().key == "gift:HUM"
     t.answer("gift:DIL", "gift:DIL")
-    assert (gifts(t, "ann"), gifts(t, "bram")) == ("HUM HUM HUM DIL", "PAT PAT PAT PAT")
+    assert (gifts_of(t, "ann"), gifts_of(t, "bram")) == ("HUM HUM HUM DIL", "PAT PAT PAT PAT")
 
 
 @clause("SV-CAT-09", "SV-CAT-10", "SV-CAT-11", "SV-CAT-12", "SV-VOC-28", "SV-HID-08", "SV-DCK-08")
@@ -124,7 +130,7 @@ def test_cataclysm_destroys_buildings_on_offer_and_in_decks() -> None:
     assert t.state.castles == [BUILDING["b04"], BUILDING["b01"]]
     assert BUILDING["b14"] not in t.state.temples
     t = struck("cat_07", ann={"buildings": "b01+ b02"})
-    assert player(t, "ann").buildings == [BUILDING["b02"]]
+    assert player_of(t, "ann").buildings == [BUILDING["b02"]]
     assert BUILDING["b08"] not in t.state.faces.bags["estate"]
     t = struck("cat_08", decks={"castles": "b01", "estates": "b07"})
     assert len(t.state.cataclysms) == 1
@@ -133,9 +139,9 @@ def test_cataclysm_destroys_buildings_on_offer_and_in_decks() -> None:
 @clause("SV-CAT-09", "SV-CAT-10")
 def test_the_log_names_a_destroyed_building_once_and_again_with_its_owner() -> None:
     told = "Cataclysm 1 of 14: Dragonfire. Saltwatch and the Temple of the Deep are destroyed."
-    assert destroyed(struck("cat_10", castles="b02 b01")) == [told]
+    assert destroyed_lines(struck("cat_10", castles="b02 b01")) == [told]
     owned = struck("cat_10", castles="b01", ann={"buildings": "b02"})
-    assert destroyed(owned) == [told, "Your Saltwatch is destroyed."]
+    assert destroyed_lines(owned) == [told, "Your Saltwatch is destroyed."]
 
 
 @clause("SV-CAT-03", "SV-CAT-13", "SV-END-02")
@@ -147,7 +153,7 @@ def test_a_cataclysm_is_finished_first_and_causes_no_other() -> None:
 
 @clause("SV-DCK-12", "SV-CHN-08")
 def test_the_seven_cards_are_shuffled_even_without_a_cataclysm_left() -> None:
-    t = sv(ann={"sins": "sin_wrath_a"}, sin_pile=SIX, cataclysms=14)
+    t = sv(ann={"sins": "sin_wrath_a"}, sin_pile=SIX_SINS, cataclysms=14)
     t.answer("battle-frenzy:sin_wrath_a")
     assert t.state.sin_deck.discards == []
     assert len(t.state.cataclysms) == 14

@@ -11,7 +11,7 @@ from meadhall.engine.kit.decks import left
 from meadhall.games.virtues import GAME
 from meadhall.games.virtues.computed import Board, computed
 from meadhall.games.virtues.content import QUEST, RULES
-from meadhall.games.virtues.holdings import is_better, production
+from meadhall.games.virtues.holdings import can_use_improved_side, production
 from meadhall.games.virtues.state import NOBODY, State
 from meadhall.games.virtues.turns import income, majorities
 from meadhall.testing.clauses import clause
@@ -33,7 +33,7 @@ def test_holdings_equal_the_rules_throughout_a_match() -> None:
         for seat, has in enumerate(found.holdings):
             player, (fame, gold, might) = s.players[seat], income(s, seat)
             assert (has.fame, has.gold, has.might) == (fame, gold, sum(might.values()))
-            assert has.better == [elixir for elixir in player.elixirs if is_better(player, elixir)]
+            assert has.better == [elixir for elixir in player.elixirs if can_use_improved_side(player, elixir)]
             assert has.makes == {building: production(player, building) for building in player.buildings}
             assert has.leads == [most for leader, most in majorities(s) if leader == seat]
             better += len(has.better)
@@ -103,7 +103,7 @@ def _check_missing(match: Match[Any], missing: Mapping[str, Mapping[str, int]]) 
     return len(missing)
 
 
-def board(t: ScriptedTable[State]) -> Board:
+def board_values(t: ScriptedTable[State]) -> Board:
     found = computed(t.match.glance(0))
     assert found is not None
     return found.board
@@ -112,7 +112,7 @@ def board(t: ScriptedTable[State]) -> Board:
 @clause("SV-OPT-03", "SV-DCK-02")
 def test_board_values_have_limits_and_deck_sizes() -> None:
     t = sv()
-    told, s = board(t), t.state
+    told, s = board_values(t), t.state
     assert (told.might, told.cataclysms, told.sins, told.corruption) == (30, 14, 7, 7)
     assert told.decks == {
         deck.name: left(s.faces, deck) for deck in (s.character_deck, s.elixir_deck, s.castle_deck, s.estate_deck)
@@ -124,10 +124,10 @@ def test_board_values_have_limits_and_deck_sizes() -> None:
 
 @clause("SV-CLS-14", "SV-CLS-19")
 def test_each_row_shows_its_next_piece_of_armour() -> None:
-    assert board(sv(armour=2)).brings == [2, 3, 4]
-    assert board(sv(armour=RULES.armour_pieces - 1)).brings == [RULES.armour_pieces - 1, NOBODY, NOBODY]
+    assert board_values(sv(armour=2)).brings == [2, 3, 4]
+    assert board_values(sv(armour=RULES.armour_pieces - 1)).brings == [RULES.armour_pieces - 1, NOBODY, NOBODY]
 
 
 @clause("SV-CLS-01")
 def test_complete_quests_are_listed() -> None:
-    assert board(sv(row1=["q01: ann bram neutral", "q03: - - bram"])).whole == [QUEST["q01"]]
+    assert board_values(sv(row1=["q01: ann bram neutral", "q03: - - bram"])).whole == [QUEST["q01"]]

@@ -9,7 +9,7 @@ from meadhall.games.virtues import GAME
 from meadhall.games.virtues.content import QUEST
 from meadhall.games.virtues.events.goods import SinSeen
 from meadhall.testing import clause
-from tests.games.virtues.tables import all_pass, player, sv
+from tests.games.virtues.tables import let_all_pass, player_of, sv
 
 # ---- ends
 
@@ -62,7 +62,7 @@ def test_after_the_fourteenth_cataclysm_the_phase_is_finished() -> None:
     t.answer("hoard:sin_greed_a")
     assert (len(t.state.cataclysms), t.over) == (14, False)
     t.answer("found:b13", by="bram")
-    all_pass(t)
+    let_all_pass(t)
     assert (t.over, t.state.ending, t.places) == (True, "cataclysm", [2, 2, 2])
 
 
@@ -85,7 +85,7 @@ def test_armour_comes_before_portals() -> None:
 @clause("SV-END-07")
 def test_game_continues_with_the_whole_armour_but_nobody_mighty() -> None:
     t = sv(armour=7, ann={"might": 10})
-    all_pass(t)
+    let_all_pass(t)
     assert t.state.turn == 2
 
 
@@ -153,4 +153,4 @@ def test_a_sin_card_is_public_when_it_is_played_and_drawn_in_secret() -> None:
 def test_open_belongings_are_the_same_in_every_view() -> None:
     t = sv(ann={"fame": 1, "gold": 2, "might": 3, "gifts": "DIL", "characters": "ch_red_2", "elixirs": "el_red_1"})
     mine, theirs = t.view("ann").state.players[0], t.view("bram").state.players[0]
-    assert mine == theirs == player(t, "ann")
+    assert mine == theirs == player_of(t, "ann")

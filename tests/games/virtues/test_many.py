@@ -17,7 +17,7 @@ from meadhall.testing import clause
 from meadhall.testing.check import check_game
 from tests.depth import deep
 
-KINDS = [
+MATCH_KINDS = [
     {"players": 2},
     {"players": 3, "hero_deal": "draft"},
     {"players": 4},
@@ -41,7 +41,7 @@ def test_laws_hold() -> None:
 
 
 @clause("SV-GFT-01", "SV-CMP-03", "SV-GEN-02", "SV-OPT-02")
-@pytest.mark.parametrize("options", KINDS)
+@pytest.mark.parametrize("options", MATCH_KINDS)
 def test_pieces_are_neither_lost_nor_created(options: dict[str, object]) -> None:
     match, rng = Match(GAME, f"many {options}", **options), random.Random(str(options))
     while match.ask is not None:

@@ -10,7 +10,7 @@ from meadhall.engine.common.errors import BadPosition
 from meadhall.testing import clause
 from tests.games.virtues.tables import sv
 
-SINS = "sin_pride_a sin_pride_b sin_lust_a sin_lust_b sin_envy_a sin_envy_b sin_wrath_a"
+SEVEN_SINS = "sin_pride_a sin_pride_b sin_lust_a sin_lust_b sin_envy_a sin_envy_b sin_wrath_a"
 
 
 @pytest.mark.parametrize(
@@ -32,7 +32,7 @@ SINS = "sin_pride_a sin_pride_b sin_lust_a sin_lust_b sin_envy_a sin_envy_b sin_
         ({"at": 9}, "at: must be an index in the order, from 0 to 2, not 9"),
         ({"passed": "ann ann"}, "passed: name each seat once"),
         ({"armour": 8}, "armour: there are 7 pieces, not 8"),
-        ({"sin_pile": SINS}, "sin_pile: has at most 6 cards, not 7 (SV-SIN-05)"),
+        ({"sin_pile": SEVEN_SINS}, "sin_pile: has at most 6 cards, not 7 (SV-SIN-05)"),
         ({"temples": "b01"}, "temples: may contain temples only"),
         ({"ann": {"markers": 8}}, "ann.markers: there are 7, 0 of them in use, so 8 is too many"),
         ({"ann": {"markers": 7}, "row1": "q01: ann - -"}, "ann.markers: there are 7, 1 of them in use"),

@@ -8,7 +8,7 @@ from meadhall.games.virtues.content import ARTIFACT, QUEST, TREASURE
 from meadhall.games.virtues.events.actions import ArtifactSeen, ArtifactTaken
 from meadhall.games.virtues.state import NEUTRAL, NOBODY
 from meadhall.testing import clause
-from tests.games.virtues.tables import gifts, player, sv
+from tests.games.virtues.tables import gifts_of, player_of, sv
 
 # ---- taking part
 
@@ -19,7 +19,7 @@ def test_requirement_is_paid_and_marked() -> None:
     assert [key for key in t.keys if key.startswith("quest")] == ["quest:q01.2", "quest:q01.3"]
     t.answer("quest:q01.3")
     assert t.state.quest(QUEST["q01"]).markers == [NOBODY, NOBODY, 0]
-    assert (player(t, "ann").gold, player(t, "ann").markers) == (0, 6)
+    assert (player_of(t, "ann").gold, player_of(t, "ann").markers) == (0, 6)
     t.answer("pass", "pass", by=None)
     assert t.forbidden_by("quest:q01.3") == ["SV-QST-03"]
 
@@ -51,7 +51,7 @@ def test_last_requirement_of_row_two_waits() -> None:
 def test_castles_and_estates_help_to_pay(owned: str, quest: str) -> None:
     t = sv(ann={"buildings": owned, "gold": 1, "fame": 1, "characters": "ch_white_2 ch_white_3"}, row1=quest)
     t.answer(f"quest:{quest[:3]}.3")
-    assert player(t, "ann").buildings == []
+    assert player_of(t, "ann").buildings == []
 
 
 @clause("SV-QST-07", "SV-TRS-01", "SV-QST-08")
@@ -82,7 +82,7 @@ def test_marker_returns_for_a_treasure_and_a_neutral_one_stays() -> None:
     assert t.menu.unanswered().key == "beside:q01.tr_might_2"
     t.answer("beside:q01.tr_gold_3")
     quest = t.state.quest(QUEST["q01"])
-    assert (quest.markers[0], player(t, "ann").markers, player(t, "ann").gold) == (NEUTRAL, 7, 3)
+    assert (quest.markers[0], player_of(t, "ann").markers, player_of(t, "ann").gold) == (NEUTRAL, 7, 3)
     assert quest.treasures == [TREASURE["tr_might_2"]]
     assert t.state.treasure_deck.discards == [TREASURE["tr_gold_3"]]
 
@@ -91,7 +91,7 @@ def test_marker_returns_for_a_treasure_and_a_neutral_one_stays() -> None:
 def test_treasure_from_the_deck_is_drawn_blind_and_must_be_taken() -> None:
     t = sv(row1="q01: ann - -", next_treasures="tr_fame_4")
     t.answer("treasure:q01.1")
-    assert player(t, "ann").fame == 4
+    assert player_of(t, "ann").fame == 4
     assert t.state.treasure_deck.discards == [TREASURE["tr_fame_4"]]
 
 
@@ -110,7 +110,7 @@ def test_casket_gives_an_artifact_that_only_its_owner_sees() -> None:
 def test_without_artifacts_a_casket_brings_gold() -> None:
     t = sv(row1="q01: ann - - | tr_artifact", decks={"treasures": "", "artifacts": ""})
     t.answer("treasure:q01.1")
-    assert player(t, "ann").gold == 3
+    assert player_of(t, "ann").gold == 3
 
 
 @clause("SV-TRS-06")
@@ -127,7 +127,7 @@ def test_artifact_is_used_once_and_shuffled_back() -> None:
     t = sv(ann={"artifacts": "art_1 art_7"}, armour=2)
     assert t.view("ann").state.artifact_faces(0) == [0, 6]
     t.answer("artifact:art_1", "gift:HUM", "gift:HUM", "gift:KIN")
-    assert gifts(t, "ann") == "HUM HUM KIN"
+    assert gifts_of(t, "ann") == "HUM HUM KIN"
     assert t.state.artifact_faces(0) == [ARTIFACT["art_7"]]
     assert ARTIFACT["art_1"] in t.state.faces.bags["artifact"]
 
@@ -160,13 +160,13 @@ def test_sword_brings_at_most_three_might_by_the_armour() -> None:
     for pieces, might in ((2, 2), (5, 3)):
         t = sv(ann={"artifacts": "art_7"}, armour=pieces)
         t.answer("artifact:art_7")
-        assert player(t, "ann").might == might
+        assert player_of(t, "ann").might == might
     assert sv(ann={"artifacts": "art_7"}).forbidden_by("artifact:art_7") == ["SV-QPH-13"]
 
 
 # ---- completing the row
 
-FULL = "q03: cas cas neutral"
+FULL_ROW = "q03: cas cas neutral"
 
 
 @clause("SV-CLS-01", "SV-CLS-02", "SV-CLS-18", "SV-QPH-12", "SV-AMB-14", "SV-CLS-13", "SV-CNT-20", "SV-AMB-37")
@@ -178,7 +178,7 @@ def test_the_last_marker_completes_both_quests_and_ends_the_phase() -> None:
 
 @clause("SV-CLS-03", "SV-DEC-21", "SV-FAL-24")
 def test_first_player_chooses_the_first_quest() -> None:
-    t = sv(ann={"gold": 3}, row1=["q01: neutral neutral -", FULL], order="bram ann cas", on="ann",
+    t = sv(ann={"gold": 3}, row1=["q01: neutral neutral -", FULL_ROW], order="bram ann cas", on="ann",
            decks={"treasures": "tr_gold_2"})  # fmt: skip
     t.answer("quest:q01.3")
     assert (t.asked, t.keys) == (1, ["complete:q01", "complete:q03"])
@@ -204,14 +204,14 @@ def test_most_markers_win_the_prize_and_treasures_are_taken_in_turn_order() -> N
         asked.append(t.asked)
         t.answer(t.menu.unanswered().key)
     assert asked == [2, 0, 1, 0]
-    assert player(t, "ann").made_of["quests"] == 8
+    assert player_of(t, "ann").made_of["quests"] == 8
 
 
 @clause("SV-CLS-05", "SV-EX-08")
 def test_tied_players_get_half() -> None:
     t = sv(ann={"gold": 3}, row1="q01: bram neutral -", decks={"treasures": ""}, next_cataclysms="cat_04")
     t.answer("quest:q01.3")
-    assert [player(t, name).made_of.get("quests", 0) for name in ("ann", "bram", "cas")] == [3, 3, 0]
+    assert [player_of(t, name).made_of.get("quests", 0) for name in ("ann", "bram", "cas")] == [3, 3, 0]
 
 
 @clause("SV-CLS-06")
@@ -219,7 +219,7 @@ def test_neutral_markers_do_not_count() -> None:
     t = sv(ann={"gold": 3}, row1=["q01: neutral neutral -", "q03: neutral neutral neutral"], decks={"treasures": ""},
            next_cataclysms="cat_04")  # fmt: skip
     t.answer("quest:q01.3", "complete:q01")
-    assert player(t, "ann").made_of["quests"] == 6
+    assert player_of(t, "ann").made_of["quests"] == 6
 
 
 @clause("SV-CLS-09", "SV-CLS-11", "SV-AMB-15")
@@ -233,7 +233,7 @@ def test_treasure_may_be_declined_and_the_rest_is_returned() -> None:
     t.answer("quest:q01.3")
     assert t.keys == ["beside:q01.tr_gold_4", "beside:q01.tr_gold_3", "deck:tr_fame_2", "decline"]
     t.answer("beside:q01.tr_gold_3", "decline")
-    assert player(t, "ann").made_of["quests"] == 6
+    assert player_of(t, "ann").made_of["quests"] == 6
     assert sorted(t.state.faces.bags["treasure"]) == sorted(
         TREASURE[name] for name in ("tr_gold_3", "tr_gold_4", "tr_fame_2")
     )
@@ -265,7 +265,7 @@ def test_treasures_of_a_quest_are_received_like_others() -> None:
 def test_markers_return_and_the_quest_leaves_the_game() -> None:
     t = sv(ann={"gold": 3}, row1="q01: bram neutral -", decks={"treasures": ""}, next_cataclysms="cat_04")
     t.answer("quest:q01.3")
-    assert [player(t, name).markers for name in ("ann", "bram")] == [7, 7]
+    assert [player_of(t, name).markers for name in ("ann", "bram")] == [7, 7]
     assert QUEST["q01"] not in t.state.faces.bags["quest"]
 
 

@@ -18,7 +18,7 @@ from meadhall.games.virtues.state import NOBODY, State
 from meadhall.testing import clause, table
 from meadhall.testing.scenario import ScriptedTable
 from tests.depth import deep
-from tests.games.virtues.second_reading import awards, menu, order_after, produced
+from tests.games.virtues.second_reading import majority_counts, menu_keys, next_turn_order, total_production
 
 MODES = [
     {"players": 2},
@@ -38,7 +38,7 @@ def test_menus_equal_those_of_the_second_implementation(options: dict[str, objec
         match, rng = Match(GAME, seed=f"read again {number}", **options), random.Random(number)
         while (ask := match.ask) is not None:
             offered, s = match.menu(), match.state
-            allowed = menu(s, ask.seat, offered.question)
+            allowed = menu_keys(s, ask.seat, offered.question)
             if allowed is not None:
                 read[offered.question] += 1
                 assert {*offered.keys} == allowed, (number, s.turn, s.lap, ask.seat, offered.question)
@@ -68,9 +68,9 @@ def test_regrouping_equals_the_second_implementation(options: dict[str, object])
 
 
 def _check_scoring(s: State, options: dict[str, object]) -> None:
-    after = _regrouped(s, options, "score", "sins")
+    after = _state_after_step(s, options, "score", "sins")
     held = [len(p.sins) for p in s.players]
-    won = [p.might + more for p, more in zip(s.players, awards(s), strict=True)]
+    won = [p.might + more for p, more in zip(s.players, majority_counts(s), strict=True)]
     if s.options.fall and after.ending != "fallen":
         heavy = [p.corruption + (0 if p.fallen else min(n, max(0, 7 - p.corruption)))
                  for p, n in zip(s.players, held, strict=True)]  # fmt: skip
@@ -81,22 +81,22 @@ def _check_scoring(s: State, options: dict[str, object]) -> None:
 
 
 def _check_production(s: State, options: dict[str, object]) -> None:
-    after = _regrouped(s, options, "regroup", "turn")
+    after = _state_after_step(s, options, "regroup", "turn")
     had = [(p.fame, p.gold, p.might) for p in s.players]
-    more = [produced(s, seat) for seat in range(len(had))]
+    more = [total_production(s, seat) for seat in range(len(had))]
     now = [tuple(a + b for a, b in zip(one, other, strict=True)) for one, other in zip(had, more, strict=True)]
     assert [(p.fame, p.gold, p.might) for p in after.players] == now
     if not after.ending:
-        assert after.order == order_after([might for _, _, might in now], s.order[0])
+        assert after.order == next_turn_order([might for _, _, might in now], s.order[0])
 
 
-def _regrouped(s: State, options: dict[str, object], step: str, until: str) -> State:
+def _state_after_step(s: State, options: dict[str, object], step: str, until: str) -> State:
     """Play on from the step `step`, and return the state at the beginning of the step `until`."""
     begun = deepcopy(s)
     begun.step, begun.on_go = step, NOBODY
-    t: ScriptedTable[State] = table(replace(GAME, steps={**GAME.steps, until: _stop}), state=begun, **options)
+    t: ScriptedTable[State] = table(replace(GAME, steps={**GAME.steps, until: _stop_match}), state=begun, **options)
     return t.state
 
 
-async def _stop(t: Table[State]) -> None:
+async def _stop_match(t: Table[State]) -> None:
     await choose(0, Menu(Question("stop", ""), [Option("go-on", "")]))

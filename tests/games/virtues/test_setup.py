@@ -9,12 +9,12 @@ from meadhall.games.virtues import GAME
 from meadhall.games.virtues.content import CONTENT, HEROES, RULES, VIRTUES, checked_content
 from meadhall.games.virtues.state import State
 from meadhall.testing import clause, clauses_of
-from tests.games.virtues.tables import player, spelt, sv
+from tests.games.virtues.tables import player_of, spelled_gifts, sv
 
-REGULAR = [2, 3, 4, 5, 6]
+PLAYER_COUNTS = [2, 3, 4, 5, 6]
 
 
-def begun(**options: object) -> Match[State]:
+def begin_match(**options: object) -> Match[State]:
     return Match(GAME, "set-up", **options)
 
 
@@ -42,12 +42,12 @@ def test_a_wrong_number_in_the_box_list_is_named() -> None:
 def test_fame_gold_and_might_have_no_limit() -> None:
     t = sv(ann={"fame": 99, "gold": 99, "might": 99, "sins": "sin_pride_a"})
     t.answer("vainglory:sin_pride_a")
-    assert (player(t, "ann").fame, player(t, "ann").might) == (100, 100)
+    assert (player_of(t, "ann").fame, player_of(t, "ann").might) == (100, 100)
 
 
 @clause("SV-CMP-03", "SV-SET-06", "SV-AMB-01")
 def test_seven_markers_are_in_the_supply_and_two_on_the_tracks() -> None:
-    match = begun(players=3)
+    match = begin_match(players=3)
     assert CONTENT.components.player_markers_per_colour == 9
     assert [one.markers for one in match.state.players] == [7, 7, 7]
     assert [one.might for one in match.state.players] == [0, 0, 0]
@@ -62,13 +62,13 @@ def test_there_are_more_neutral_markers_than_rows_one_and_two_have_requirements(
 
 @clause("SV-SET-01", "SV-SET-03", "SV-SET-16")
 def test_heroes_differ_and_bring_their_gifts_out_of_the_pool() -> None:
-    match = begun(players=6)
+    match = begin_match(players=6)
     state = match.state
     assert sorted(one.hero for one in state.players) == [0, 1, 2, 3, 4, 5]
     for one in state.players:
         card = HEROES[one.hero]
         assert (one.fame, one.gold) == (card.fame, card.gold)
-        assert spelt(one.gifts).split() == sorted(card.gifts, key=[v.id for v in VIRTUES].index)
+        assert spelled_gifts(one.gifts).split() == sorted(card.gifts, key=[v.id for v in VIRTUES].index)
     held = [sum(one.gifts[virtue] for one in state.players) for virtue in range(7)]
     assert [pool + held for pool, held in zip(state.pool, held, strict=True)] == [6] * 7
 
@@ -90,13 +90,13 @@ def test_heroes_may_be_chosen_from_the_last_player_backwards() -> None:
 @clause("SV-SET-04")
 def test_treasury_cards_make_any_sum_possible() -> None:
     treasury = next(card for card in CONTENT.plain if card.id == "treasury")
-    assert treasury.count == max(REGULAR)
+    assert treasury.count == max(PLAYER_COUNTS)
     assert RULES.treasury_marker_value == 5
 
 
 @clause("SV-SET-05", "SV-HID-01")
 def test_everybody_has_three_secret_sin_cards() -> None:
-    match = begun(players=4)
+    match = begin_match(players=4)
     assert [len(one.sins) for one in match.state.players] == [3, 3, 3, 3]
     view = match.view(0).state
     assert all(face >= 0 for face in view.sin_faces(0))
@@ -113,7 +113,7 @@ def test_first_player_is_random_and_the_others_follow_clockwise() -> None:
 
 @clause("SV-SET-09", "SV-SET-10", "SV-SET-11", "SV-SET-14", "SV-PRT-02")
 def test_offer_has_three_characters_three_elixirs_two_castles_two_estates_and_all_temples() -> None:
-    state = begun(players=4).state
+    state = begin_match(players=4).state
     assert all(card >= 0 for card in (*state.tavern, *state.store))
     assert [len(cards) for cards in (state.tavern, state.store, state.castles, state.estates)] == [3, 3, 2, 2]
     assert len(state.temples) == len(state.portals) == 6
@@ -121,7 +121,7 @@ def test_offer_has_three_characters_three_elixirs_two_castles_two_estates_and_al
 
 @clause("SV-SET-12", "SV-SET-13", "SV-HID-04")
 def test_each_row_has_two_quests_and_row_three_two_treasures_face_down() -> None:
-    match = begun(players=4)
+    match = begin_match(players=4)
     for row in (0, 1):
         assert [len(quest.treasures) for quest in match.state.rows[row]] == [2, 2]
     above = match.state.rows[2]
@@ -132,24 +132,24 @@ def test_each_row_has_two_quests_and_row_three_two_treasures_face_down() -> None
 
 @clause("SV-SET-15", "SV-SET-17", "SV-CMP-01")
 def test_decks_are_face_down_and_variants_are_removed() -> None:
-    state = begun(players=3).state
+    state = begin_match(players=3).state
     assert len(state.faces.bags["cataclysm"]) == 14
     assert len(state.faces.bags["artifact"]) == 7
     assert len(state.faces.bags["sin"]) == 28 - 9
     assert state.unnamed is None
-    played = begun(players=3, fall=True, unnamed=True).state.unnamed
+    played = begin_match(players=3, fall=True, unnamed=True).state.unnamed
     assert played is not None
     assert len(played.hand) == 14
 
 
 @clause("SV-SET-18", "SV-CHN-01", "SV-CHN-21")
 def test_random_events_follow_the_list_and_a_seed_reproduces_them() -> None:
-    match = begun(players=3)
+    match = begin_match(players=3)
     kinds = list(dict.fromkeys(entry.kind for entry in match.log if isinstance(entry, Outcome)))
     assert kinds == [
         "first player", "hero", "character", "elixir", "castle", "estate", "quest", "treasure", "sin",
     ]  # fmt: skip
-    assert begun(players=3).digest == match.digest
+    assert begin_match(players=3).digest == match.digest
 
 
 @clause("SV-OPT-01", "SV-OPT-02", "SV-TWO-03", "SV-UNN-14", "SV-AMB-30", "SV-AMB-31")
@@ -178,8 +178,8 @@ def test_the_unnamed_is_one_seat_more() -> None:
 
 @clause("SV-OPT-03")
 def test_relief_lowers_the_requirements_of_five_or_six_heroes() -> None:
-    assert begun(players=5, relief=True).state.options.might_to_win == 25
-    assert begun(players=5).state.options.might_to_win == 30
+    assert begin_match(players=5, relief=True).state.options.might_to_win == 25
+    assert begin_match(players=5).state.options.might_to_win == 30
 
 
 @clause("SV-CHN-02", "SV-CHN-03", "SV-CHN-04", "SV-CHN-05", "SV-CHN-06", "SV-CHN-07", "SV-CHN-08", "SV-CHN-09")

@@ -7,7 +7,7 @@ from typing import Any
 
 from typer.testing import CliRunner
 
-from meadhall.cli import build
+from meadhall.cli import build_app
 from meadhall.engine import Event, Match
 from meadhall.games.virtues import GAME
 from meadhall.games.virtues.content import HEROES
@@ -24,24 +24,24 @@ TOLD: list[Event] = [
     HeroFell(1, 1),
     GameEnded("armour"),
 ]
-PLAYERS = [Player(hero=0, might=31), Player(hero=1, might=8, fallen=True)]
+TWO_PLAYERS = [Player(hero=0, might=31), Player(hero=1, might=8, fallen=True)]
 
 
-def over(fall: bool = False) -> State:
+def finished_state(fall: bool = False) -> State:
     """Return the state of a match that ended with the armour."""
-    return State(step="over", options=Options(players=2, fall=fall), players=PLAYERS, ending="armour")
+    return State(step="over", options=Options(players=2, fall=fall), players=TWO_PLAYERS, ending="armour")
 
 
 def test_the_tally_has_ending_turns_and_might() -> None:
-    assert tally(over(), TOLD) == {
+    assert tally(finished_state(), TOLD) == {
         "turns": 2, "cataclysms": 1, "heroes fell": 1, "end: armour": 1, "might, best": 31, "might, mean": 19.5,
     }  # fmt: skip
 
 
 def test_sides_are_studied_if_there_are_two() -> None:
-    assert [traits(over(), seat) for seat in (0, 1)] == [{"hero": [HEROES[seat].id]} for seat in (0, 1)]
-    assert [traits(over(fall=True), seat)["side"] for seat in (0, 1)] == [["good"], ["fallen"]]
-    assert traits(over(fall=True), 2) == {"side": ["the Unnamed"]}
+    assert [traits(finished_state(), seat) for seat in (0, 1)] == [{"hero": [HEROES[seat].id]} for seat in (0, 1)]
+    assert [traits(finished_state(fall=True), seat)["side"] for seat in (0, 1)] == [["good"], ["fallen"]]
+    assert traits(finished_state(fall=True), 2) == {"side": ["the Unnamed"]}
 
 
 def test_every_match_is_different_and_has_one_ending() -> None:
@@ -73,10 +73,10 @@ def test_study_picks_draft_heroes_at_random() -> None:
 
 def test_the_command_counts_endings_and_heroes() -> None:
     words = ["balance", "virtues", "--games", "3", "--jobs", "1", "--players", "3", "--seed", "study"]
-    said: dict[str, Any] = json.loads(CliRunner().invoke(build(["balance"]), [*words, "--json"]).stdout)
+    said: dict[str, Any] = json.loads(CliRunner().invoke(build_app(["balance"]), [*words, "--json"]).stdout)
     assert sum(share for name, share in said["told"].items() if name in ENDINGS.values()) == 1
     assert sum(having["seats"] for having in said["having"]) == 3 * 3
     assert {having["kind"] for having in said["having"]} == {"hero"}
-    printed = CliRunner().invoke(build(["balance"]), [*words, "--markdown"]).stdout
+    printed = CliRunner().invoke(build_app(["balance"]), [*words, "--markdown"]).stdout
     assert "3 games; turns a game: mean" in printed
     assert "| might, best |" in printed

@@ -10,7 +10,7 @@ from meadhall.games.virtues.content import SIN
 from meadhall.games.virtues.turns import majorities
 from meadhall.testing import clause
 from meadhall.testing.scenario import ScriptedTable
-from tests.games.virtues.tables import all_pass, player, sv, wealth
+from tests.games.virtues.tables import let_all_pass, player_of, sv, wealth_of
 
 # ---- general
 
@@ -21,7 +21,7 @@ def test_card_text_overrides_the_rules_and_a_ban_overrides_a_permission() -> Non
     assert "recruit:ch_red_2" not in t.keys
     t = sv(ann={"sins": "sin_gluttony_a"}, store="el_red_1")
     t.answer("devour-the-stores:sin_gluttony_a")
-    assert player(t, "ann").elixirs
+    assert player_of(t, "ann").elixirs
 
 
 @clause("SV-GEN-04", "SV-CLS-05")
@@ -29,7 +29,7 @@ def test_divisions_round_down() -> None:
     assert 7 // 2 == 3
     t = sv(ann={"gold": 3}, row1="q01: bram neutral -", decks={"treasures": ""}, next_cataclysms="cat_04")
     t.answer("quest:q01.3")
-    assert player(t, "bram").made_of["quests"] == 3
+    assert player_of(t, "bram").made_of["quests"] == 3
 
 
 @clause("SV-GEN-05")
@@ -120,7 +120,7 @@ def test_go_is_a_skip_or_free_plays_an_action_and_free_plays() -> None:
     t.answer("give-up:b02", "found:b13")
     assert t.asked == 2
     t.answer("pass")
-    assert (t.asked, player(t, "ann").skips) == (1, 0)
+    assert (t.asked, player_of(t, "ann").skips) == (1, 0)
 
 
 @clause("SV-QPH-15")
@@ -135,13 +135,13 @@ def test_leftover_skips_end_with_the_phase() -> None:
     t = sv(bram={"skips": 2}, row1="q01: neutral neutral -", ann={"gold": 3}, decks={"treasures": ""},
            next_cataclysms="cat_04")  # fmt: skip
     t.answer("quest:q01.3")
-    assert player(t, "bram").skips == 0
+    assert player_of(t, "bram").skips == 0
 
 
 # ---- Regrouping
 
 
-def regrouped(**words: Any) -> ScriptedTable[Any]:
+def table_after_regrouping(**words: Any) -> ScriptedTable[Any]:
     return sv(step="score", **words)
 
 
@@ -161,8 +161,10 @@ def test_majorities_are_scored_and_a_tie_gives_nothing() -> None:
 
 @clause("SV-RGP-06")
 def test_sin_cards_cost_might_after_the_majorities_are_paid() -> None:
-    t = regrouped(ann={"might": 5, "sins": "sin_pride_a sin_pride_b"}, bram={"might": 0, "sins": "sin_greed_a"})
-    assert (player(t, "ann").might, player(t, "bram").might) == (5 + 1 - 2, 0)
+    t = table_after_regrouping(
+        ann={"might": 5, "sins": "sin_pride_a sin_pride_b"}, bram={"might": 0, "sins": "sin_greed_a"}
+    )
+    assert (player_of(t, "ann").might, player_of(t, "bram").might) == (5 + 1 - 2, 0)
 
 
 @clause("SV-RGP-07", "SV-RGP-08", "SV-EX-14", "SV-DEC-23")
@@ -208,8 +210,8 @@ def test_all_possessions_produce_and_the_treasures_return() -> None:
         portals={"portal_red": "ann"},
         discards={"treasures": "tr_gold_2"},
     )
-    assert wealth(t, "ann") == (3 + 1 + 1 + 2, 1 + 1 + 2, 1 + 1)
-    assert (player(t, "ann").hero_tapped, player(t, "ann").manned) == (False, [])
+    assert wealth_of(t, "ann") == (3 + 1 + 1 + 2, 1 + 1 + 2, 1 + 1)
+    assert (player_of(t, "ann").hero_tapped, player_of(t, "ann").manned) == (False, [])
     assert t.state.treasure_deck.discards == []
     assert len(t.state.faces.bags["treasure"]) == 18
 
@@ -241,7 +243,7 @@ def test_the_end_is_checked_after_steps_one_two_and_four() -> None:
 @clause("SV-QPH-01", "SV-END-10")
 def test_endless_match_stops_after_forty_turns() -> None:
     t = sv(turn=40)
-    all_pass(t)
+    let_all_pass(t)
     assert (t.over, t.state.ending, t.places) == (True, "stopped", [2, 2, 2])
 
 

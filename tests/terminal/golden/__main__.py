@@ -38,7 +38,7 @@ def screens() -> dict[str, list[str]]:
 def _forecast_screens(name: str, width: int, height: int) -> dict[str, list[str]]:
     """Return the screens with the forecast of a Spell: on all its targets, and on one of them."""
     found: dict[str, list[str]] = {}
-    desk = Desk(heroes_moment.session())
+    desk = Desk(heroes_moment.session_in_a_trial())
     choose_answer(desk, "cast:fireball")
     found[f"spell-{name}"] = desk.frame(width, height).canvas.text()
     for key in ("cast:fireball", "free:use", "enough"):

@@ -9,7 +9,7 @@ from typing import Any, Final
 from meadhall.engine.common.text import Text, Words
 from meadhall.engine.language.names import Names
 from meadhall.games.heroes import texts
-from meadhall.games.heroes.content import CONTENT, CREATURES, FREEZING, HEROES, SPELLS, SYMBOLS, SpellCard
+from meadhall.games.heroes.content import CONTENT, CREATURES, FREEZING_SPELLS, HEROES, SPELLS, SYMBOLS, SpellCard
 from meadhall.games.heroes.ops import ActivationCost, Strength
 from meadhall.games.heroes.words import WORDING
 
@@ -51,7 +51,7 @@ def cards() -> dict[str, Any]:
                 "stays": s.permanent,
                 "strength": _adds(s, Strength),
                 "activation": _adds(s, ActivationCost),
-                "freezes": number in FREEZING,
+                "freezes": number in FREEZING_SPELLS,
             }
             for number, s in enumerate(SPELLS)
         ],
@@ -75,7 +75,7 @@ def _written(language: str) -> dict[str, Any]:
             for number, creature in enumerate(texts.CREATURES)
         ],
         "spells": [
-            {"name": say(spell), "text": say(texts.spell_text(number, False)), "more": say(texts.enhancement(number))}
+            {"name": say(spell), "text": say(texts.spell_text(number, False)), "more": say(texts.enhancement_text(number))}
             for number, spell in enumerate(texts.SPELLS)
         ],
     }

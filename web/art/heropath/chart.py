@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from land import CLIMBS, COASTS, LAND, MAP, RIVER, ROCKS, SPACES, WAYS, Way
 
-from meadhall.games.heropath.effects.active_cards import adds_always
+from meadhall.games.heropath.effects.active_cards import power_in_every_battle
 
 CHART: Final = Path(__file__).parents[2] / "src" / "games" / "heropath" / "chart.json"
 
@@ -61,7 +61,7 @@ def _way(way: Way) -> dict[str, Any]:
 
 def _card(face: int, card: dict[str, Any]) -> dict[str, Any]:
     keys = ("id", "name", "deck", "type", "slot", "time", "price", "text")
-    return {key: card[key] for key in keys} | {"req": card.get("req", {}), "adds": adds_always(face)}
+    return {key: card[key] for key in keys} | {"req": card.get("req", {}), "adds": power_in_every_battle(face)}
 
 
 def main() -> None:

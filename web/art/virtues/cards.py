@@ -10,7 +10,7 @@ from typing import Any, Final
 import msgspec
 
 from meadhall.games.virtues.content import CONTENT, SinFunction
-from meadhall.games.virtues.holdings import PRODUCES
+from meadhall.games.virtues.holdings import PRODUCED_RESOURCE
 
 CARDS: Final = Path(__file__).parents[2] / "src" / "games" / "virtues" / "cards.json"
 
@@ -30,7 +30,7 @@ def cards() -> dict[str, Any]:
         "elixirs": _all(CONTENT.elixir, "id name cost gifts colour need better"),
         "buildings": [
             _of(card, "id no kind colour name cost prod need better man special window text")
-            | {"makes": PRODUCES[card.kind]}
+            | {"makes": PRODUCED_RESOURCE[card.kind]}
             for card in CONTENT.building
         ],
         "quests": [

@@ -6,7 +6,7 @@ import webbrowser
 from pathlib import Path
 
 from meadhall.commands.serve import options
-from meadhall.extras import LAB_NEEDS, require
+from meadhall.extras import LAB_MODULES, require
 from meadhall.server.config.rate_limits import Rate
 from meadhall.server.config.settings import HOUR, MINUTE, Limits, Settings, data_folder
 
@@ -83,7 +83,7 @@ def serve(
         guest_days=guest_days,
         limits=_limits(sockets, messages, tables, guests, requests, uploads, replay_seconds),
     )
-    for module in LAB_NEEDS if lab else ():
+    for module in LAB_MODULES if lab else ():
         require(module, "lab", "the laboratory needs")
     if database:
         require("psycopg", "nodes", "a PostgreSQL database needs")

@@ -49,7 +49,7 @@ def _games(values: list[str] | None) -> list[str]:
     return _read_each(values, read)
 
 
-def _own_bots(values: list[str] | None) -> list[str]:
+def _load_user_bots(values: list[str] | None) -> list[str]:
     from meadhall.bots.user_bots import load_bot, own_bot_name
 
     def read(word: str) -> str:
@@ -102,7 +102,7 @@ ExtraGames = Annotated[
 ExtraBots = Annotated[
     list[str] | None,
     typer.Option(
-        "--bot", envvar="MEADHALL_OWN_BOTS", help="A bot of your own, such as homebody.py.", callback=_own_bots
+        "--bot", envvar="MEADHALL_OWN_BOTS", help="A bot of your own, such as homebody.py.", callback=_load_user_bots
     ),
 ]
 Bots = Annotated[int, typer.Option(envvar="MEADHALL_BOTS", min=1, help="How many processes the bots use.")]

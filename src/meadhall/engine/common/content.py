@@ -16,7 +16,7 @@ Plain = dict[str, Any]
 # Receives a file's content, its name and its type; returns the content to use, and the name to use in errors.
 Overlayer = Callable[[Plain, str, object], tuple[Plain, str]]
 _active_overlays: dict[str, Overlayer] = {}  # by the package whose content the overlay changes
-_ids: dict[str, dict[str, list[str]]] = {}  # ids in the content, by package, then by file and table
+_cached_ids: dict[str, dict[str, list[str]]] = {}  # ids in the content, by package, then by file and table
 
 
 class ContentTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -31,19 +31,19 @@ def read_content(package: str, name: str, kind: type[T]) -> T:
         text = files(package).joinpath("content", name).read_text("utf-8")
     except OSError as error:
         raise BadContent(f"{name}: cannot be read in the content folder of {package}: {error.strerror}") from None
-    plain = _toml(text, name)
-    _ids.setdefault(package, {}).update(_ids_in(plain, name))
+    plain = _parse_toml(text, name)
+    _cached_ids.setdefault(package, {}).update(_ids_in(plain, name))
     overlayer = next(
         (overlayer for root, overlayer in _active_overlays.items() if f"{package}.".startswith(f"{root}.")), None
     )
     if overlayer is not None:
         plain, name = overlayer(plain, name, kind)
-    return _typed(plain, kind, name)
+    return _convert_table(plain, kind, name)
 
 
 def content_ids(package: str) -> dict[str, list[str]]:
     """Return the ids in a package's content, in file order, by table. A key is `swords in cards.toml`."""
-    return _ids.get(package, {})
+    return _cached_ids.get(package, {})
 
 
 def _ids_in(plain: Plain, file: str) -> Iterator[tuple[str, list[str]]]:
@@ -69,20 +69,20 @@ def path_beside(module: str, name: str) -> Path:
 
 def parse_content(text: str, kind: type[T], name: str) -> T:
     """Parse content from a text. Error messages call the text `name`."""
-    return _typed(_toml(text, name), kind, name)
+    return _convert_table(_parse_toml(text, name), kind, name)
 
 
-def lay_over(package: str, overlayer: Overlayer) -> None:
+def add_overlay(package: str, overlayer: Overlayer) -> None:
     """From now on, pass all content that this package and its subpackages read through `overlayer`."""
     _active_overlays[package] = overlayer
 
 
-def lift(package: str) -> None:
+def remove_overlay(package: str) -> None:
     """Stop changing a package's content."""
     _active_overlays.pop(package, None)
 
 
-def _toml(text: str, name: str) -> Plain:
+def _parse_toml(text: str, name: str) -> Plain:
     import tomllib  # only games with content need it
 
     try:
@@ -91,7 +91,7 @@ def _toml(text: str, name: str) -> Plain:
         raise BadContent(f"{name}: not TOML: {error}") from None
 
 
-def _typed(plain: Plain, kind: type[T], name: str) -> T:
+def _convert_table(plain: Plain, kind: type[T], name: str) -> T:
     try:
         return msgspec.convert(plain, kind, str_keys=True)
     except msgspec.ValidationError as error:
@@ -107,7 +107,7 @@ def _message_with_place(message: str, plain: dict[str, Any]) -> str:
         if part.startswith("[") and part[1:-1].isdigit():
             index = int(part[1:-1])
             place = _item_or_none(place, index)
-            name = _name_of(place)
+            name = _entry_name(place)
             words[-1:] = [f"{words[-1] if words else 'entry'} {index + 1}" + (f" ({name})" if name else "")]
         elif part:
             place = _item_or_none(place, part)
@@ -123,6 +123,6 @@ def _item_or_none(place: Any, key: int | str) -> Any:
         return None
 
 
-def _name_of(entry: Any) -> str:
+def _entry_name(entry: Any) -> str:
     names = (_item_or_none(entry, key) for key in ("id", "kind", "key", "name", "field"))
     return next((str(name) for name in names if name is not None), "")

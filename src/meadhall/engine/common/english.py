@@ -10,14 +10,14 @@ def count(number: int, noun: str, plural: str = "") -> str:
     return f"{number} {noun if number == 1 else plural or noun + 's'}"
 
 
-def listing(parts: Sequence[str], last: str = "and") -> str:
+def joined_words(parts: Sequence[str], last: str = "and") -> str:
     """Join parts as `a`, `a and b` or `a, b and c`."""
     if len(parts) < 2:
         return "".join(parts)
     return f"{', '.join(parts[:-1])} {last} {parts[-1]}"
 
 
-def upper(text: str) -> str:
+def with_capital(text: str) -> str:
     """Return the text with a capital first letter."""
     return text[:1].upper() + text[1:]
 

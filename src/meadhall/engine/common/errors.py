@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from meadhall.engine.common.english import upper
+from meadhall.engine.common.english import with_capital
 
 MAX_FACT_LETTERS: Final = 600  # longer facts are cut in error messages
 
@@ -61,7 +61,7 @@ class NoMatchFile(BadRecord):
     """A file that is not a match file."""
 
 
-class GameNotHere(BadRecord):
+class GameNotInstalled(BadRecord):
     """A match file of a game that is not installed, and that is no longer at the path it was loaded from."""
 
     def __init__(self, text: str, game: str) -> None:
@@ -82,7 +82,8 @@ class FlowError(RuntimeError):
 
 
 def _fact_text(fact: object) -> object:
-    return listed(fact) if isinstance(fact, list | tuple) else shortened(fact)  # pyright: ignore[reportUnknownArgumentType]
+    # pyright: ignore[reportUnknownArgumentType]
+    return joined_names(fact) if isinstance(fact, list | tuple) else shortened(fact)
 
 
 def shortened(fact: object) -> object:
@@ -90,15 +91,15 @@ def shortened(fact: object) -> object:
     return f"{fact[:MAX_FACT_LETTERS]}…" if isinstance(fact, str) and len(fact) > MAX_FACT_LETTERS else fact
 
 
-def listed(names: Iterable[object], limit: int = 12, rest_words: str = " and {left} more") -> str:
+def joined_names(names: Iterable[object], limit: int = 12, rest_words: str = " and {left} more") -> str:
     """Join names with commas; names beyond the first `limit` are only counted."""
     all_names = [str(shortened(name)) for name in names]
     shown = ", ".join(all_names[:limit])
-    left = len(all_names) - limit
-    return shown + (rest_words.format(left=left) if left > 0 else "")
+    hidden_count = len(all_names) - limit
+    return shown + (rest_words.format(left=hidden_count) if hidden_count > 0 else "")
 
 
-def whole(words: str) -> str:
+def as_sentence(words: str) -> str:
     """Return the words as a whole sentence, with a capital and a full stop."""
     sentence = words.strip()
-    return upper(sentence if sentence.endswith((".", "?", "!")) else f"{sentence}.")
+    return with_capital(sentence if sentence.endswith((".", "?", "!")) else f"{sentence}.")

@@ -12,9 +12,9 @@ import msgspec
 import msgspec.inspect as types
 
 from meadhall.engine.common.content import Plain
-from meadhall.engine.common.overlays import as_list, as_table, item_of, naming_field
+from meadhall.engine.common.overlays import as_list, as_table, item_type, naming_field
 
-BARE: Final = re.compile(r"[\w-]+", re.ASCII)
+BARE_KEY: Final = re.compile(r"[\w-]+", re.ASCII)
 
 
 class Entry(NamedTuple):
@@ -71,26 +71,26 @@ def _numbers(value: Any, kind: types.Type, steps: tuple[Step, ...]) -> Iterator[
             yield from _numbers(item, kind.value_type, (*steps, name))
     elif entries is not None and (key_field := naming_field(entries, kind, inner=len(steps) > 1)):
         for item in entries:
-            for number in _numbers(item, item_of(kind), (*steps, Entry(key_field, item[key_field]))):
+            for number in _numbers(item, item_type(kind), (*steps, Entry(key_field, item[key_field]))):
                 if number.steps[-1] != key_field:  # the field that names an entry cannot be changed
-                    yield number._replace(display_name=number.display_name or _name(item))
+                    yield number._replace(display_name=number.display_name or _entry_name(item))
     else:
-        yield from _numbers_inside(value, steps, len(steps))
+        yield from _numbers_in_value(value, steps, len(steps))
 
 
-def _name(entry: Plain) -> str:
+def _entry_name(entry: Plain) -> str:
     name = entry.get("name")
     return name if isinstance(name, str) else ""
 
 
-def _numbers_inside(value: Any, steps: tuple[Step, ...], mergeable_steps: int) -> Iterator[Number]:
+def _numbers_in_value(value: Any, steps: tuple[Step, ...], mergeable_steps: int) -> Iterator[Number]:
     """Return the numbers inside a value that a variant replaces as a whole."""
     if isinstance(value, (int, float)) and not isinstance(value, bool):
         yield Number(steps, mergeable_steps, value)
     for name, item in (as_table(value) or {}).items():
-        yield from _numbers_inside(item, (*steps, name), mergeable_steps)
+        yield from _numbers_in_value(item, (*steps, name), mergeable_steps)
     for index, item in enumerate(as_list(value) or []):
-        yield from _numbers_inside(item, (*steps, index), mergeable_steps)
+        yield from _numbers_in_value(item, (*steps, index), mergeable_steps)
 
 
 def _path_words(steps: tuple[Step, ...]) -> str:
@@ -105,7 +105,7 @@ def _path_words(steps: tuple[Step, ...]) -> str:
     return words
 
 
-def changed(variant_file: Plain, content: Plain, number: Number, value: object) -> Plain:
+def with_changed_number(variant_file: Plain, content: Plain, number: Number, value: object) -> Plain:
     """Return a variant's file with one number changed.
 
     `variant_file` is the variant's file so far, `content` the game's file with that variant merged in.
@@ -113,14 +113,14 @@ def changed(variant_file: Plain, content: Plain, number: Number, value: object) 
     new_file: Plain = copy.deepcopy(variant_file)
     place: Any = new_file
     path = number.steps[: number.mergeable_steps]
-    for step, after in pairwise(path):
-        place = _open_step(place, step, [] if isinstance(after, Entry) else {})
+    for step, changed_value in pairwise(path):
+        place = _enter_step(place, step, [] if isinstance(changed_value, Entry) else {})
     whole = copy.deepcopy(_value_at(content, path))
     place[path[-1]] = _with_value(whole, number.steps[number.mergeable_steps :], value)
     return new_file
 
 
-def _open_step(place: Any, step: Step, empty: object) -> Any:
+def _enter_step(place: Any, step: Step, empty: object) -> Any:
     """Return the variant's value at this step; add `empty`, or an entry with its name, if the variant has none yet."""
     if not isinstance(step, Entry):
         return place.setdefault(step, empty)
@@ -141,46 +141,46 @@ def _value_at(content: Any, steps: tuple[Step, ...]) -> Any:
     return content
 
 
-def _with_value(whole: Any, steps: tuple[Step, ...], value: object) -> Any:
+def _with_value(content: Any, steps: tuple[Step, ...], value: object) -> Any:
     if not steps:
         return value
-    place = whole
+    place = content
     for step in steps[:-1]:
         place = place[step]
     place[steps[-1]] = value
-    return whole
+    return content
 
 
 def as_toml(content: Plain) -> str:
     """Return a variant's file as TOML text."""
     inline_values = {
-        name: value for name, value in content.items() if not _is_tables(value) and as_table(value) is None
+        name: value for name, value in content.items() if not _is_table_list(value) and as_table(value) is None
     }
-    lines = [_lines(inline_values)] if inline_values else []
+    lines = [_toml_lines(inline_values)] if inline_values else []
     for name, value in content.items():
         if name not in inline_values:
-            head = f"[[{_key(name)}]]" if _is_tables(value) else f"[{_key(name)}]"
-            lines += [f"{head}\n{_lines(table)}" for table in (value if _is_tables(value) else [value])]
+            head = f"[[{_toml_key(name)}]]" if _is_table_list(value) else f"[{_toml_key(name)}]"
+            lines += [f"{head}\n{_toml_lines(table)}" for table in (value if _is_table_list(value) else [value])]
     return "\n".join(lines)
 
 
-def _is_tables(value: Any) -> bool:
+def _is_table_list(value: Any) -> bool:
     entries = as_list(value)
     return bool(entries) and all(as_table(entry) is not None for entry in entries or [])
 
 
-def _lines(table: Plain) -> str:
-    return "".join(f"{_key(name)} = {_inline(value)}\n" for name, value in table.items())
+def _toml_lines(table: Plain) -> str:
+    return "".join(f"{_toml_key(name)} = {_inline_toml(value)}\n" for name, value in table.items())
 
 
-def _inline(value: Any) -> str:
+def _inline_toml(value: Any) -> str:
     table, entries = as_table(value), as_list(value)
     if table is not None:
-        return f"{{ {', '.join(f'{_key(name)} = {_inline(item)}' for name, item in table.items())} }}"
+        return f"{{ {', '.join(f'{_toml_key(name)} = {_inline_toml(item)}' for name, item in table.items())} }}"
     if entries is not None:
-        return f"[{', '.join(map(_inline, entries))}]"
+        return f"[{', '.join(map(_inline_toml, entries))}]"
     return msgspec.json.encode(value).decode()
 
 
-def _key(name: str) -> str:
-    return name if BARE.fullmatch(name) else msgspec.json.encode(name).decode()
+def _toml_key(name: str) -> str:
+    return name if BARE_KEY.fullmatch(name) else msgspec.json.encode(name).decode()

@@ -14,10 +14,10 @@ from typing import Any, Final, NamedTuple, cast
 import msgspec.inspect as types
 
 from meadhall.engine.common.content import Plain
-from meadhall.engine.common.errors import BadContent, listed
+from meadhall.engine.common.errors import BadContent, joined_names
 from meadhall.engine.common.variants import Variant
 
-NAMES: Final = ("id", "kind", "key", "name", "field", "players")  # fields that can name an entry, best first
+NAMING_FIELDS: Final = ("id", "kind", "key", "name", "field", "players")  # fields that can name an entry, best first
 
 
 class Change(NamedTuple):
@@ -39,11 +39,11 @@ class MergedContent:
 
 def merged_content(base: Plain, variant: Variant, name: str, kind: types.Type) -> MergedContent:
     """Merge a variant into a content file. Raise BadContent, which names the first fault and its place."""
-    merge = _Merge(variant, name)
-    return MergedContent(merge.merge_table(base, variant.plain[name], kind, ()), merge.changes)
+    merger = _Merger(variant, name)
+    return MergedContent(merger.merge_table(base, variant.plain[name], kind, ()), merger.changes)
 
 
-class _Merge:
+class _Merger:
     """Merges a variant into one content file, and collects the changes."""
 
     def __init__(self, variant: Variant, file: str) -> None:
@@ -51,54 +51,56 @@ class _Merge:
         self.file = file
         self.changes: list[Change] = []
 
-    def merge_value(self, base: Any, over: Any, kind: types.Type, where: tuple[str, ...]) -> Any:
+    def merge_value(self, base: Any, variant_value: Any, kind: types.Type, where: tuple[str, ...]) -> Any:
         """Return a value with the variant's value merged in."""
-        table, table_change = as_table(base), as_table(over)
+        table, table_change = as_table(base), as_table(variant_value)
         if table is not None and table_change is not None:
             if isinstance(kind, types.StructType):
                 return self.merge_table(table, table_change, kind, where)
             if isinstance(kind, types.DictType) and isinstance(kind.value_type, types.StructType):
                 return self._merge_tables(table, table_change, kind.value_type, where)
-        entries, list_change = as_list(base), as_list(over)
+        entries, list_change = as_list(base), as_list(variant_value)
         name = naming_field(entries or [], kind, inner=len(where) > 1)
         if name and entries is not None and list_change is not None:
             return self._merge_entries(entries, list_change, kind, name, where)
-        if over != base:
-            self.changes.append(Change(self.file, ", ".join(where), base, over))
-        return over
+        if variant_value != base:
+            self.changes.append(Change(self.file, ", ".join(where), base, variant_value))
+        return variant_value
 
-    def merge_table(self, base: Plain, over: Plain, kind: types.Type, where: tuple[str, ...]) -> Plain:
+    def merge_table(self, base: Plain, variant_table: Plain, kind: types.Type, where: tuple[str, ...]) -> Plain:
         """Return a table with the variant's fields merged in. Raise BadContent if the game lacks a field."""
         assert isinstance(kind, types.StructType)
         fields = {field.encode_name: field.type for field in kind.fields}
         merged = dict(base)
-        for name, value in over.items():
+        for name, value in variant_table.items():
             if name not in fields:
                 raise self._error(where, f"there is no field '{name}'", name, list(fields))
             merged[name] = self.merge_value(base.get(name), value, fields[name], (*where, name))
         return merged
 
-    def _merge_tables(self, base: Plain, over: Plain, kind: types.StructType, where: tuple[str, ...]) -> Plain:
+    def _merge_tables(
+        self, base: Plain, variant_tables: Plain, kind: types.StructType, where: tuple[str, ...]
+    ) -> Plain:
         merged = dict(base)
-        for name, value in over.items():
+        for name, value in variant_tables.items():
             if name not in merged:
                 raise self._error(where, f"there is no entry '{name}'", name, list(merged))
             merged[name] = self.merge_value(merged[name], value, kind, (*where, name))
         return merged
 
     def _merge_entries(
-        self, base: list[Plain], over: list[Any], kind: types.Type, name: str, where: tuple[str, ...]
+        self, base: list[Plain], variant_entries: list[Any], kind: types.Type, name: str, where: tuple[str, ...]
     ) -> list[Plain]:
         places = {str(entry[name]): place for place, entry in enumerate(base)}
         merged = list(base)
         merged_names = set[str]()
-        for number, entry in enumerate(over, start=1):
+        for number, entry in enumerate(variant_entries, start=1):
             entry_name = self._entry_name(entry, name, number, where, list(places))
             entry_path = (*where[:-1], f"{where[-1]} ({entry_name})")
             if entry_name in merged_names:
                 raise self._error(entry_path, "this entry appears twice; merge the two")
             merged_names.add(entry_name)
-            merged[places[entry_name]] = self.merge_value(base[places[entry_name]], entry, item_of(kind), entry_path)
+            merged[places[entry_name]] = self.merge_value(base[places[entry_name]], entry, item_type(kind), entry_path)
         return merged
 
     def _entry_name(self, entry: object, name: str, number: int, where: tuple[str, ...], known: list[str]) -> str:
@@ -113,16 +115,22 @@ class _Merge:
 
     def _error(self, where: Sequence[str], fault: str, name: str = "", known: Sequence[object] = ()) -> BadContent:
         place = f"{', '.join(where)}: " if where else ""
-        return BadContent(f"variant {self.variant.name}: {self.file}: {place}{fault}{nearest(name, known)}")
+        return BadContent(f"variant {self.variant.name}: {self.file}: {place}{fault}{similar_names_hint(name, known)}")
 
 
-def nearest(name: str, known: Sequence[object]) -> str:
+def similar_names_hint(name: str, known: Sequence[object]) -> str:
     """Return a hint for the end of an error message: similar names, or else the known ones."""
-    close = get_close_matches(name, [str(known_name) for known_name in known], 3, 0.6)
-    return f"; did you mean {' or '.join(close)}?" if close else f"; known: {listed(known)}" if known else ""
+    similar_names = get_close_matches(name, [str(known_name) for known_name in known], 3, 0.6)
+    return (
+        f"; did you mean {' or '.join(similar_names)}?"
+        if similar_names
+        else f"; known: {joined_names(known)}"
+        if known
+        else ""
+    )
 
 
-def item_of(kind: types.Type) -> types.Type:
+def item_type(kind: types.Type) -> types.Type:
     """Return the item type of a list type; any other type is returned unchanged."""
     return kind.item_type if isinstance(kind, (types.ListType, types.VarTupleType)) else kind
 
@@ -139,11 +147,11 @@ def as_list(value: object) -> list[Any] | None:
 
 def naming_field(base: list[Any], kind: types.Type, *, inner: bool) -> str:
     """Return the field that names the entries of a list of tables; empty if they have no such field."""
-    item = item_of(kind)
+    item = item_type(kind)
     if item is kind or not isinstance(item, types.StructType) or not base:
         return ""
     fields = {field.encode_name for field in item.fields}
-    names = [name for name in (NAMES[:1] if inner else NAMES) if name in fields]
+    names = [name for name in (NAMING_FIELDS[:1] if inner else NAMING_FIELDS) if name in fields]
     return next((name for name in names if _is_unique_in(name, base)), "")
 
 

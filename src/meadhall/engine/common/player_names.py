@@ -8,10 +8,10 @@ from typing import Final
 from meadhall.engine.common.errors import BadOption
 
 MAX_NAME_LETTERS: Final = 24
-BOT: Final = "Bot "  # prefix of all bot names
+BOT_PREFIX: Final = "Bot "  # prefix of all bot names
 
 
-def clean(name: str) -> str:
+def clean_name(name: str) -> str:
     """Return a name without unprintable characters, cut to MAX_NAME_LETTERS."""
     words = "".join(character if character.isprintable() else " " for character in name).split()
     return " ".join(words)[:MAX_NAME_LETTERS].rstrip()
@@ -19,16 +19,18 @@ def clean(name: str) -> str:
 
 def checked_names(names: Sequence[str]) -> list[str]:
     """Return the cleaned names. Raise BadOption if a name is empty, too long, used twice, or a bot's name."""
-    seen: dict[str, str] = {}
+    used_names: dict[str, str] = {}
     for name in names:
-        cleaned = clean(name)
+        cleaned = clean_name(name)
         if not cleaned:
             raise BadOption("a name is empty; give each player one, as in --name Ann")
         if len(name) > MAX_NAME_LETTERS:
             raise BadOption(f"the name '{cleaned}...' is too long; use at most {MAX_NAME_LETTERS} letters")
-        if cleaned.startswith(BOT):
-            raise BadOption(f"'{cleaned}' is the name of a bot; choose a name that does not begin with '{BOT.strip()}'")
-        if cleaned.casefold() in seen:
+        if cleaned.startswith(BOT_PREFIX):
+            raise BadOption(
+                f"'{cleaned}' is the name of a bot; choose a name that does not begin with '{BOT_PREFIX.strip()}'"
+            )
+        if cleaned.casefold() in used_names:
             raise BadOption(f"two people are called '{cleaned}'; give each a name of their own")
-        seen[cleaned.casefold()] = cleaned
-    return list(seen.values())
+        used_names[cleaned.casefold()] = cleaned
+    return list(used_names.values())

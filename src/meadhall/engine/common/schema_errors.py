@@ -7,8 +7,8 @@ from typing import Final
 
 from meadhall.engine.common.errors import Sentence
 
-AT: Final = " - at `$"  # separates msgspec's message from the path of the value
-KNOWN: Final = tuple(
+PATH_MARK: Final = " - at `$"  # separates msgspec's message from the path of the value
+KNOWN_ERRORS: Final = tuple(
     (re.compile(pattern), text)
     for pattern, text in (
         (r"Expected `(?P<kind>.+)`, got `(?P<found>.+)`", "expected `{kind}`, got `{found}`"),
@@ -28,12 +28,12 @@ KNOWN: Final = tuple(
 
 def schema_error(error: Exception) -> tuple[Sentence, str]:
     """Return msgspec's message as a sentence, and the path of the faulty value; the path is empty at the top level."""
-    message, _, path = str(error).partition(AT)
+    message, _, path = str(error).partition(PATH_MARK)
     return _sentence(message), path.rstrip("`").lstrip(".")
 
 
 def _sentence(message: str) -> Sentence:
-    for pattern, text in KNOWN:
+    for pattern, text in KNOWN_ERRORS:
         if match := pattern.fullmatch(message):
             return Sentence(text, **match.groupdict())
     return Sentence("{what}", what=f"{message[:1].lower()}{message[1:]}")

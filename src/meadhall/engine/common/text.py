@@ -39,7 +39,7 @@ Arg: TypeAlias = "int | str | Text | list[Arg]"
 # A finished string, or a Text. It is typed as Any, because most code receives it after it has become a string.
 Words: TypeAlias = Annotated[str | Any, msgspec.Meta(title="Words")]
 Args: TypeAlias = "Mapping[str, Arg]"
-NOTHING: Final = ""  # the words of an event that is not narrated
+NO_WORDS: Final = ""  # the words of an event that is not narrated
 
 
 def text(id: str, /, **args: Arg) -> Text:
@@ -47,14 +47,14 @@ def text(id: str, /, **args: Arg) -> Text:
     return Text(id, args)
 
 
-def words_in(words: Any) -> Words:
+def words_from_plain(words: Any) -> Words:
     """Rebuild words that were stored as plain data; strings stay unchanged."""
     if isinstance(words, list):
-        return [words_in(item) for item in cast("list[object]", words)]
+        return [words_from_plain(item) for item in cast("list[object]", words)]
     if not isinstance(words, dict):
         return words
     plain = cast("dict[str, Any]", words)
-    return Text(plain["id"], {name: words_in(arg) for name, arg in plain.get("args", {}).items()})
+    return Text(plain["id"], {name: words_from_plain(arg) for name, arg in plain.get("args", {}).items()})
 
 
 class FieldWords:
@@ -64,12 +64,12 @@ class FieldWords:
         self.words = words
 
 
-def text_of(value: Any, /, **extra: Arg) -> Text:
+def text_of(value: Any, /, **more_arguments: Arg) -> Text:
     """Return the message that is named after an object's class: `ElixirLost` is `elixir-lost`.
 
-    Its arguments are the object's fields and `extra`.
+    Its arguments are the object's fields and `more_arguments`.
     """
-    return Text(kebab(type(value).__name__), {**message_arguments(value), **extra})
+    return Text(kebab(type(value).__name__), {**message_arguments(value), **more_arguments})
 
 
 def message_arguments(value: Any) -> dict[str, Arg]:
@@ -93,7 +93,9 @@ def _fields(kind: type[Any]) -> Sequence[tuple[str, Callable[[Any], Arg]]]:
     """Return the fields of a class, each with the function that turns its value into an argument."""
     if kind not in _fields_of_class:
         hints = get_type_hints(kind, include_extras=True)
-        _fields_of_class[kind] = [(name, _words_for(hint)) for name, hint in hints.items() if not _is_of_class(hint)]
+        _fields_of_class[kind] = [
+            (name, _argument_function(hint)) for name, hint in hints.items() if not _is_of_class(hint)
+        ]
     return _fields_of_class[kind]
 
 
@@ -104,17 +106,17 @@ def _is_of_class(hint: Any) -> bool:
     return get_origin(hint) is ClassVar
 
 
-def _words_for(hint: Any) -> Callable[[Any], Arg]:
+def _argument_function(hint: Any) -> Callable[[Any], Arg]:
     """Return the function that turns a value of this type into an argument."""
     if get_origin(hint) is Annotated:
         annotation = next((arg for arg in get_args(hint) if isinstance(arg, FieldWords)), None)
-        return annotation.words if annotation is not None else _words_for(get_args(hint)[0])
+        return annotation.words if annotation is not None else _argument_function(get_args(hint)[0])
     if get_origin(hint) in (list, tuple):
-        inner = _words_for(get_args(hint)[0])
+        inner = _argument_function(get_args(hint)[0])
         return lambda values: [inner(value) for value in values]
     if get_origin(hint) in (Union, UnionType):
-        inner = next(map(_words_for, _without_none(get_args(hint))))
-        return lambda value: NOTHING if value is None else inner(value)
+        inner = next(map(_argument_function, _without_none(get_args(hint))))
+        return lambda value: NO_WORDS if value is None else inner(value)
     return plain_arg
 
 
@@ -135,29 +137,29 @@ def plain_arg(value: Any) -> Arg:
 _PLAIN: Final = frozenset({str, int, float, bool, type(None)})  # types that hold no texts
 
 
-def spoken(value: T, say: Callable[[Text], str]) -> T:
-    """Return a structure with strings in place of all Texts. `say` renders one Text."""
-    return cast(T, _spoken(value, say))
+def localized(value: T, localize: Callable[[Text], str]) -> T:
+    """Return a structure with strings in place of all Texts. `localize` renders one Text."""
+    return cast(T, _localized(value, localize))
 
 
-def _spoken(structure: Any, say: Callable[[Text], str]) -> Any:
+def _localized(structure: Any, localize: Callable[[Text], str]) -> Any:
     kind: type[Any] = structure.__class__
     if kind in _PLAIN:
         return structure
     if kind is Text:
-        return say(structure)
+        return localize(structure)
     if issubclass(kind, list | tuple):
-        words = [_spoken(item, say) for item in cast("Sequence[Any]", structure)]
+        words = [_localized(item, localize) for item in cast("Sequence[Any]", structure)]
         return words if issubclass(kind, list) else tuple(words)
     if issubclass(kind, msgspec.Struct):
-        fields = ((name, getattr(structure, name)) for name in _worded_fields(kind))
-        changed = {name: new for name, value in fields if (new := _spoken(value, say)) is not value}
+        fields = ((name, getattr(structure, name)) for name in _text_fields(kind))
+        changed = {name: new for name, value in fields if (new := _localized(value, localize)) is not value}
         return msgspec.structs.replace(structure, **changed) if changed else structure
     return structure
 
 
 @cache
-def _worded_fields(kind: type[msgspec.Struct]) -> tuple[str, ...]:
+def _text_fields(kind: type[msgspec.Struct]) -> tuple[str, ...]:
     """Return the fields of a structure whose types allow texts."""
     hints = get_type_hints(kind)
     return tuple(name for name in kind.__struct_fields__ if not _is_plain(hints[name]))

@@ -8,13 +8,13 @@ import msgspec.inspect as types
 
 from meadhall.engine.common.content import Plain
 from meadhall.engine.common.errors import BadContent
-from meadhall.engine.common.numbers import Number, as_toml, changed, numbers_in
+from meadhall.engine.common.numbers import Number, as_toml, numbers_in, with_changed_number
 from meadhall.engine.common.overlays import merged_content
 from meadhall.engine.common.variants import Variant
-from meadhall.engine.contract.copies import LOADING, game_in, import_from_copy, register_copy, unload_copy
+from meadhall.engine.contract.copies import LOAD_LOCK, find_declaration, import_from_copy, register_copy, unload_copy
 from meadhall.engine.contract.game import Game
 
-MARK: Final = "read"
+READ_MARK: Final = "read"
 
 
 class File(NamedTuple):
@@ -38,7 +38,7 @@ _files_by_package: dict[str, dict[str, File]] = {}  # by package
 def contents_of(game: Game[Any]) -> dict[str, File]:
     """Return the content files of a game by name. Raise BadContent if the game has none."""
     package = game.package
-    with LOADING:
+    with LOAD_LOCK:
         if package not in _files_by_package:
             _files_by_package[package] = _files(game)
         return _files_by_package[package]
@@ -51,10 +51,10 @@ def _files(game: Game[Any]) -> dict[str, File]:
         content_files[name] = File(base, types.type_info(kind))
         return base, name
 
-    declaration = game_in(game.package, Game, game.id) if game.package else None
+    declaration = find_declaration(game.package, Game, game.id) if game.package else None
     if declaration is None:
         raise BadContent(f"{game.name} reads no content from TOML files (`read_content`), so it can have no variant")
-    copy = register_copy(game.package, MARK, record_file)
+    copy = register_copy(game.package, READ_MARK, record_file)
     try:
         import_from_copy(declaration[0].__name__, game.package, copy)
     finally:
@@ -66,9 +66,11 @@ def numbers_of(game: Game[Any], variant: Variant | None = None) -> list[NumberIn
     """Return all numbers of a game's content with a variant merged in. Raise BadContent if the variant does not fit."""
     numbers: list[NumberInFile] = []
     for name, file in contents_of(game).items():
-        before = {number.where: number.value for number in numbers_in(*file)}
+        original_values = {number.where: number.value for number in numbers_in(*file)}
         content = _content(file, variant, name)
-        numbers += [NumberInFile(name, number, before.get(number.where)) for number in numbers_in(content, file.kind)]
+        numbers += [
+            NumberInFile(name, number, original_values.get(number.where)) for number in numbers_in(content, file.kind)
+        ]
     return numbers
 
 
@@ -81,7 +83,7 @@ def with_number(game: Game[Any], variant: Variant, file: str, where: str, value:
     number = next((candidate for candidate in numbers_in(content, content_file.kind) if candidate.where == where), None)
     if number is None:
         raise BadContent(f"{game.name} has no number '{where}' in {file}")
-    new_content = changed(variant.plain.get(file, {}), content, number, value)
+    new_content = with_changed_number(variant.plain.get(file, {}), content, number, value)
     return Variant(variant.name, {**variant.files, file: as_toml(new_content)}, variant.game, variant.about)
 
 

@@ -18,24 +18,24 @@ from importlib.util import find_spec, spec_from_file_location
 from types import CodeType, ModuleType
 from typing import Any, Final
 
-from meadhall.engine.common.content import Overlayer, lay_over, lift
+from meadhall.engine.common.content import Overlayer, add_overlay, remove_overlay
 from meadhall.engine.common.errors import BadContent
 
-MARK: Final = "~"  # separates the package's name from the mark of the copy; no Python identifier contains it
-LOADING: Final = threading.RLock()  # held during a load, so that two threads do not load the same copy
+COPY_MARK: Final = "~"  # separates the package's name from the mark of the copy; no Python identifier contains it
+LOAD_LOCK: Final = threading.RLock()  # held during a load, so that two threads do not load the same copy
 
 
 def register_copy(package: str, mark: str, overlayer: Overlayer) -> str:
     """Register a copy of a package and return the copy's name. The copy is loaded at its first import."""
-    name = f"{package}{MARK}{mark}"
+    name = f"{package}{COPY_MARK}{mark}"
     _FINDER.copies[name] = package
-    lay_over(name, overlayer)
+    add_overlay(name, overlayer)
     return name
 
 
 def unload_copy(name: str) -> None:
     """Remove a copy and its modules from memory."""
-    lift(name)
+    remove_overlay(name)
     _FINDER.copies.pop(name, None)
     for module in [loaded for loaded in sys.modules if f"{loaded}.".startswith(f"{name}.")]:
         del sys.modules[module]
@@ -43,7 +43,7 @@ def unload_copy(name: str) -> None:
 
 def import_from_copy(module: str, package: str, copy: str) -> ModuleType:
     """Import the module of the copy that corresponds to a module of the package."""
-    return importlib.import_module(_renamed(module, package, copy))
+    return importlib.import_module(_name_in_copy(module, package, copy))
 
 
 class _Finder(MetaPathFinder):
@@ -55,7 +55,7 @@ class _Finder(MetaPathFinder):
     def find_spec(
         self, fullname: str, path: Sequence[str] | None = None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
-        if MARK not in fullname:
+        if COPY_MARK not in fullname:
             return None
         copy = next((copy for copy in self.copies if f"{fullname}.".startswith(f"{copy}.")), None)
         return None if copy is None else _copy_spec(fullname, self.copies[copy], copy)
@@ -66,7 +66,7 @@ sys.meta_path.insert(0, _FINDER)
 
 
 def _copy_spec(fullname: str, package: str, copy: str) -> ModuleSpec | None:
-    original = find_spec(_renamed(fullname, copy, package))
+    original = find_spec(_name_in_copy(fullname, copy, package))
     if original is None or original.origin is None or not isinstance(original.loader, SourceFileLoader):
         return None
     folders = original.submodule_search_locations
@@ -99,13 +99,13 @@ class _Names(ast.NodeTransformer):
 
     def visit_ImportFrom(self, node: ast.ImportFrom) -> ast.ImportFrom:
         if node.module is not None and not node.level:
-            node.module = _renamed(node.module, self._package, self._copy)
+            node.module = _name_in_copy(node.module, self._package, self._copy)
         return node
 
     def visit_Import(self, node: ast.Import) -> ast.Import:
         top = "." not in self._package
         for alias in node.names:
-            name = _renamed(alias.name, self._package, self._copy)
+            name = _name_in_copy(alias.name, self._package, self._copy)
             if name == alias.name:
                 continue
             if alias.asname is None and not (top and alias.name == self._package):
@@ -117,12 +117,12 @@ class _Names(ast.NodeTransformer):
         return node
 
     def visit_Constant(self, node: ast.Constant) -> ast.Constant:
-        if isinstance(node.value, str) and not _is_file(node.value, self._package):
-            node.value = _renamed(node.value, self._package, self._copy)
+        if isinstance(node.value, str) and not _is_file_name(node.value, self._package):
+            node.value = _name_in_copy(node.value, self._package, self._copy)
         return node
 
 
-def _renamed(name: str, package: str, copy: str) -> str:
+def _name_in_copy(name: str, package: str, copy: str) -> str:
     """Return the copy's name for a name inside the package. Return any other name unchanged."""
     if not name.startswith(package):
         return name
@@ -130,7 +130,7 @@ def _renamed(name: str, package: str, copy: str) -> str:
     return f"{copy}{rest}" if not rest or rest[0] in ".:" else name
 
 
-def _is_file(text: str, package: str) -> bool:
+def _is_file_name(text: str, package: str) -> bool:
     """Whether a text begins like a module of the package, but is a file name, such as `snow_road.toml`."""
     if not text.startswith(f"{package}."):
         return False
@@ -140,11 +140,11 @@ def _is_file(text: str, package: str) -> bool:
         return True
 
 
-def game_in(package: str, wanted: type[Any], id: str) -> tuple[ModuleType, str] | None:
+def find_declaration(package: str, kind: type[Any], id: str) -> tuple[ModuleType, str] | None:
     """Return the module and name of the object with this type and id in a package, or None."""
     modules = [module for name, module in sorted(sys.modules.items()) if f"{name}.".startswith(f"{package}.")]
     for module in modules:
         for name, value in vars(module).items():
-            if isinstance(value, wanted) and getattr(value, "id", None) == id:
+            if isinstance(value, kind) and getattr(value, "id", None) == id:
                 return module, name
     return None

@@ -77,7 +77,7 @@ def cover_words(cover: Cover, language: Language[Any]) -> CoverWords:
     if catalogue is None or not catalogue.has(MESSAGE):
         return CoverWords(cover.line, cover.kind, cover.shows)
 
-    def say(form: str = "") -> str:
+    def form_words(form: str = "") -> str:
         return catalogue.say(Text(MESSAGE), Names([]), language.language, form) if catalogue.has(MESSAGE, form) else ""
 
-    return CoverWords(say(), say("kind"), say("shows"))
+    return CoverWords(form_words(), form_words("kind"), form_words("shows"))

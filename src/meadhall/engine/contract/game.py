@@ -9,7 +9,7 @@ from functools import cached_property
 from typing import Any, Final, Generic, TypeVar
 
 from meadhall.engine.common.content import read_beside
-from meadhall.engine.common.english import label, upper
+from meadhall.engine.common.english import label, with_capital
 from meadhall.engine.common.errors import BadOption, Sentence
 from meadhall.engine.common.text import Text, Words, kebab
 from meadhall.engine.common.variants import Variant
@@ -57,7 +57,7 @@ NO: Final = frozenset({"no", "off", "0", "false"})
 ANY_QUESTION: Final = "*"
 
 
-def as_typed(value: Setting) -> str:
+def typed_text(value: Setting) -> str:
     """Return an option's value as a user types it."""
     return str(value).lower() if isinstance(value, bool) else str(value)
 
@@ -102,10 +102,10 @@ class Choice:
     limits: tuple[str, ...] = ()
 
     def __post_init__(self) -> None:
-        if self.allowed(self.default) is None:
+        if self.normalized(self.default) is None:
             raise ValueError(f"the default {self.default!r} of the option '{self.id}' is not {self.values_sentence}")
 
-    def allowed(self, value: object) -> Setting | None:
+    def normalized(self, value: object) -> Setting | None:
         """Return the normalised value, or None if the value is not allowed."""
         for known_value in self.values:
             if value == known_value and type(value) is type(known_value):
@@ -121,9 +121,9 @@ class Choice:
         """The allowed values as part of a sentence: `a number from 1 to 4`."""
         if self.minimum is None:
             lists = [SEATS_LISTED] if self.seats else []
-            return Sentence("one of {values}", values=[*map(as_typed, self.values), *lists])
+            return Sentence("one of {values}", values=[*map(typed_text, self.values), *lists])
         sentence = Sentence("a number from {least} to {most}", least=self.minimum, most=self.maximum)
-        others = [as_typed(value) for value in self.values if not isinstance(value, int) or value < self.minimum]
+        others = [typed_text(value) for value in self.values if not isinstance(value, int) or value < self.minimum]
         for other in reversed(others):
             sentence = Sentence("{one} or {rest}", one=other, rest=sentence)
         return sentence
@@ -135,16 +135,18 @@ def choice_words(choice: Choice, language: Language[Any]) -> ChoiceWords:
     if catalogue is None or not catalogue.has(id):
         return ChoiceWords(choice.label or label(choice.id).capitalize(), choice.help, choice.names, choice.value_help)
 
-    def say(form: str = "") -> str:
+    def form_words(form: str = "") -> str:
         return catalogue.say(Text(id), Names([]), language.language, form) if catalogue.has(id, form) else ""
 
-    values = [_attribute_of(value) for value in choice.values]
-    names = tuple(say(f"value-{value}") for value in values)
-    value_help = tuple(say(f"tells-{value}") for value in values)
-    return ChoiceWords(say(), say("help"), names if any(names) else (), value_help if any(value_help) else ())
+    values = [_message_attribute(value) for value in choice.values]
+    names = tuple(form_words(f"value-{value}") for value in values)
+    value_help = tuple(form_words(f"tells-{value}") for value in values)
+    return ChoiceWords(
+        form_words(), form_words("help"), names if any(names) else (), value_help if any(value_help) else ()
+    )
 
 
-def _attribute_of(value: Setting) -> str:
+def _message_attribute(value: Setting) -> str:
     """Return the part of the message's attribute name that stands for a value: `on`, `off` or its id."""
     return ("on" if value else "off") if isinstance(value, bool) else kebab(str(value))
 
@@ -159,16 +161,18 @@ class Standing:
     parts: Mapping[str, int] = field(default_factory=dict[str, int])
 
 
-def ranked(points: Sequence[int], *ties: Sequence[int], parts: Sequence[Mapping[str, int]] = ()) -> list[Standing]:
+def ranked(
+    points: Sequence[int], *tie_breakers: Sequence[int], parts: Sequence[Mapping[str, int]] = ()
+) -> list[Standing]:
     """Return the standings of all seats, best first.
 
-    Each of `ties` has a number per seat that decides between equal points, higher first; seats that are equal in all
+    Each of `tie_breakers` has a number per seat that decides between equal points, higher first; seats that are equal in all
     of them share a place. `parts` has, for each seat, the named amounts that add up to its points.
     """
-    for values in (*ties, *filter(None, [parts])):
+    for values in (*tie_breakers, *filter(None, [parts])):
         if len(values) != len(points):
             raise ValueError(f"ranked has points for {len(points)} seats, and ties or parts for {len(values)}")
-    keys = list(zip(points, *ties, strict=True))
+    keys = list(zip(points, *tie_breakers, strict=True))
     ranks = sorted(keys, reverse=True)
     order = sorted(range(len(points)), key=keys.__getitem__, reverse=True)
     parts_of_seats = parts or [dict[str, int]() for _ in points]
@@ -200,7 +204,7 @@ def no_preview(view: Any, option: Option) -> Preview | None:
     return None
 
 
-def nothing_computed(glance: Any) -> None:
+def no_computed_values(glance: Any) -> None:
     """Default of `Game.computed`: no values beyond the scene and the previews."""
 
 
@@ -209,7 +213,7 @@ def no_reason(view: Any, option: Any) -> Words:
     return ""
 
 
-def each_alone(options: Mapping[str, Setting]) -> Sequence[Sequence[int]]:
+def one_seat_teams(options: Mapping[str, Setting]) -> Sequence[Sequence[int]]:
     """Default of `Game.teams`: every seat plays for itself."""
     return [[seat] for seat in range(int(options.get("players", 1)))]
 
@@ -246,10 +250,10 @@ class Game(Generic[S]):
     outlook: Callable[[View[S]], list[PlaceEffect]] = (
         no_outlook  # the results of all answers, each with its target place
     )
-    computed: Callable[[Glance[S]], Any] = nothing_computed  # chances and numbers for the game's page in the browser
+    computed: Callable[[Glance[S]], Any] = no_computed_values  # chances and numbers for the game's page in the browser
     unasked: UnaskedActions[S] | None = None
     # the seats that win together, in teams of equal size
-    teams: Callable[[Mapping[str, Setting]], Sequence[Sequence[int]]] = each_alone
+    teams: Callable[[Mapping[str, Setting]], Sequence[Sequence[int]]] = one_seat_teams
     deals: Callable[[S, Pick], None] | None = None  # deals unknown faces, if the rules allow only some deals
     sealed: bool = False  # players see only the number of pieces left in bags and decks; bots also see their faces
     counts_hidden: bool = False  # standings during a match include secrets, so each seat sees only its standing
@@ -269,7 +273,7 @@ class Game(Generic[S]):
 
     def __post_init__(self) -> None:
         players = next((choice for choice in self.choices if choice.id == "players"), None)
-        if self.cover.players is not None and (players is None or players.allowed(self.cover.players) is None):
+        if self.cover.players is not None and (players is None or players.normalized(self.cover.players) is None):
             raise ValueError(f"the cover of {self.name} says {self.cover.players} players, and it has no such table")
         if self.scene is no_scene:
             object.__setattr__(self, "scene", self._plain_scene)
@@ -280,9 +284,11 @@ class Game(Generic[S]):
         if catalogue is None or language not in catalogue.languages:
             return self._first_language
         if language not in self._languages:
-            you = upper(catalogue.say(Text("you"), Names([]), language))
-            alike = catalogue.alike(language)
-            self._languages[language] = replace(self._first_language, language=language, you=you, alike=alike)
+            you = with_capital(catalogue.say(Text("you"), Names([]), language))
+            words_like_english = catalogue.words_like_english(language)
+            self._languages[language] = replace(
+                self._first_language, language=language, you=you, words_like_english=words_like_english
+            )
         return self._languages[language]
 
     @cached_property
@@ -316,28 +322,28 @@ class Game(Generic[S]):
         points = [standing.points for standing in sorted(self.standings(state), key=lambda standing: standing.seat)]
         return plain_scene(self.name, points, state)
 
-    def options(self, **given: object) -> dict[str, Setting]:
+    def options(self, **chosen_values: object) -> dict[str, Setting]:
         """Return all options with their values. Raise BadOption if a given option is not allowed."""
         chosen = {choice.id: choice.default for choice in self.choices}
-        for name, value in given.items():
-            chosen[name] = self._checked(name, value)
-        self._imply(chosen)
+        for name, value in chosen_values.items():
+            chosen[name] = self._checked_value(name, value)
+        self._add_implied_options(chosen)
         reason = self.forbids(chosen)
         if reason is not None:
             raise BadOption("{game}: {wrong}", game=self.name, wrong=reason)
         return chosen
 
-    def _imply(self, chosen: dict[str, Setting]) -> None:
-        usual = {choice.id: choice.default for choice in self.choices}
+    def _add_implied_options(self, chosen: dict[str, Setting]) -> None:
+        default_value = {choice.id: choice.default for choice in self.choices}
         for choice in self.choices:
             for name, value in choice.implies.get(chosen[choice.id], {}).items():
-                if chosen[name] == usual[name]:
+                if chosen[name] == default_value[name]:
                     chosen[name] = value
 
-    def options_played(self, **chosen: object) -> dict[str, Setting]:
+    def options_for_people(self, **chosen: object) -> dict[str, Setting]:
         """Return all options with their values, with the defaults of a table of people."""
         given_needs = [choice.needs for choice in self.choices if choice.id in chosen]
-        usual = {
+        usual_options = {
             choice.id: choice.default_for_people
             for choice in self.choices
             if choice.default_for_people is not None
@@ -345,10 +351,10 @@ class Game(Generic[S]):
                 needs.get(choice.id, choice.default_for_people) == choice.default_for_people for needs in given_needs
             )
         }
-        return self.options(**{**usual, **chosen})
+        return self.options(**{**usual_options, **chosen})
 
     @property
-    def original(self) -> str:
+    def base_id(self) -> str:
         """The id of the game without its variant."""
         return self.id if self.variant is None else self.variant.game
 
@@ -372,21 +378,21 @@ class Game(Generic[S]):
     def package(self) -> str:
         """The name of the package with the game's code and content; empty for a game in a single module."""
         module = self.first_state.__module__
-        inner = str(sys.modules[module].__package__ or "") if module in sys.modules else ""
-        parts = inner.split(".")
-        around = (".".join(parts[:length]) for length in range(len(parts), 0, -1))
-        return next((package for package in around if self._is_declared_in(package)), inner)
+        inner_package = str(sys.modules[module].__package__ or "") if module in sys.modules else ""
+        parts = inner_package.split(".")
+        outer_package = (".".join(parts[:length]) for length in range(len(parts), 0, -1))
+        return next((package for package in outer_package if self._is_declared_in(package)), inner_package)
 
     def _is_declared_in(self, package: str) -> bool:
         values = vars(sys.modules[package]).values() if package in sys.modules else ()
         return any(isinstance(value, Game) and value.id == self.id for value in values)
 
-    def _checked(self, name: str, value: object) -> Setting:
+    def _checked_value(self, name: str, value: object) -> Setting:
         choice = next((choice for choice in self.choices if choice.id == name), None)
         if choice is None:
             known = [choice.id for choice in self.choices]
             raise BadOption("{game} has no option '{name}'; it has {known}", game=self.name, name=name, known=known)
-        allowed = choice.allowed(value)
+        allowed = choice.normalized(value)
         if allowed is None:
             raise BadOption(
                 "{game}: option {name} cannot be {value}; it is {right} ({clause})",
@@ -398,18 +404,18 @@ class Game(Generic[S]):
             )
         return allowed
 
-    def read_options(self, given: Mapping[str, str]) -> dict[str, Setting]:
+    def read_options(self, texts: Mapping[str, str]) -> dict[str, Setting]:
         """Return all options with their values, given as text: from a command line, a form or a file."""
-        values: dict[str, object] = {name: self._read(name, text) for name, text in given.items()}
+        values: dict[str, object] = {name: self._read_value(name, text) for name, text in texts.items()}
         return self.options(**values)
 
-    def _read(self, name: str, text: str) -> Setting:
+    def _read_value(self, name: str, text: str) -> Setting:
         choice = next((choice for choice in self.choices if choice.id == name), None)
         values = choice.values if choice is not None else ()
         if choice is not None and choice.minimum is not None and text.lstrip("-").isdigit():
             return int(text)
         words = {text.lower(), *(["true"] if text.lower() in YES else ["false"] if text.lower() in NO else [])}
-        return next((value for value in values if as_typed(value).lower() in words), text)
+        return next((value for value in values if typed_text(value).lower() in words), text)
 
     def is_timed(self, options: Mapping[str, Setting]) -> bool:
         """Whether a match with these options runs in real time."""

@@ -14,9 +14,9 @@ from functools import lru_cache
 from typing import Any, Final, Literal
 
 from meadhall.engine.common.content import path_beside, read_beside
-from meadhall.engine.common.errors import MeadhallError, listed
+from meadhall.engine.common.errors import MeadhallError, joined_names
 from meadhall.engine.contract.game import Game
-from meadhall.engine.contract.rulebook import rulebook, similar_ids
+from meadhall.engine.contract.rulebook import rulebook, similar_ids_hint
 from meadhall.engine.language.language import FIRST
 
 Kind = Literal["text", "tile", "point", "note", "table"]
@@ -86,7 +86,7 @@ class Handbook:
     @property
     def clauses(self) -> set[str]:
         """The ids of all clauses that the sentences refer to."""
-        return {clause for block in self.blocks for clause in _clauses(block)}
+        return {clause for block in self.blocks for clause in _block_clauses(block)}
 
 
 @dataclass(frozen=True)
@@ -101,8 +101,8 @@ def handbook(game: Game[Any], language: str = FIRST) -> Handbook | None:
     """Return a game's handbook in a language, or else in English; None if there is no handbook."""
     if not game.handbook:
         return None
-    has = language in game.languages and path_beside(game.package, f"{game.handbook}/{language}.md").is_file()
-    found_language = language if has else FIRST
+    has_language = language in game.languages and path_beside(game.package, f"{game.handbook}/{language}.md").is_file()
+    found_language = language if has_language else FIRST
     name = f"{game.handbook}/{found_language}.md"
     return parse_handbook(read_beside(game.package, name), game.id, found_language, name)
 
@@ -143,29 +143,29 @@ class _Reader:
         """Read one line."""
         self.number = number
         if line.startswith("#"):
-            self._heading(line)
+            self._read_heading(line)
         elif not line:
             if self._lines:  # an empty line after a heading does not end the block
-                self._close()
+                self._close_block()
         elif not self._chapter_head[0]:
             self.lead.append(line)
         elif line.startswith("!["):
-            self._table(line)
+            self._read_table(line)
         elif line.startswith("- "):
-            self._item(line[2:])
+            self._read_item(line[2:])
         elif line.startswith("> "):
-            self._note(line[2:])
+            self._read_note(line[2:])
         else:
             self._open = self._open or Block("text")
             self._lines.append(line)
 
-    def _heading(self, line: str) -> None:
+    def _read_heading(self, line: str) -> None:
         match = _HEADING.match(line)
         if match is None:
             raise self._error("a heading is `# Title`, `## Title {#id}` or `### Title`")
         marks, title, name = match.groups()
         if marks == "###":
-            self._close()
+            self._close_block()
             self._open = Block("text", title)
         elif marks == "##":
             self.finish()
@@ -175,39 +175,39 @@ class _Reader:
         else:
             self.title = title
 
-    def _table(self, line: str) -> None:
-        caption, parts, rest = self._picture(line)
+    def _read_table(self, line: str) -> None:
+        caption, parts, rest = self._split_picture(line)
         if rest:
             raise self._error("write no text beside the picture of the whole table")
-        self._close()
+        self._close_block()
         self._blocks.append(Block("table", caption, parts=parts))
 
-    def _item(self, line: str) -> None:
-        self._close()
+    def _read_item(self, line: str) -> None:
+        self._close_block()
         parts: tuple[str, ...] = ()
         if line.startswith("!["):
-            _, parts, line = self._picture(line)
+            _, parts, line = self._split_picture(line)
         name_match = _NAME.match(line)
         if name_match is None:
             raise self._error("a point begins with its name: `- **Recruit** (2-6 fame) Take a ...`")
         self._open = Block("tile" if parts else "point", name_match[1], name_match[2] or "", parts)
         self._lines = [line[name_match.end() :]]
 
-    def _note(self, line: str) -> None:
+    def _read_note(self, line: str) -> None:
         if self._open is None or self._open.kind != "note":
-            self._close()
+            self._close_block()
             name_match = _NAME.match(line)
             self._open = Block("note", name_match[1] if name_match else "")
             line = line[name_match.end() :] if name_match else line
         self._lines.append(line)
 
-    def _picture(self, line: str) -> tuple[str, tuple[str, ...], str]:
+    def _split_picture(self, line: str) -> tuple[str, tuple[str, ...], str]:
         match = _PICTURE.match(line)
         if match is None:
             raise self._error("a picture is `![caption](part part)`")
         return match[1], tuple(match[2].split()), line[match.end() :]
 
-    def _close(self) -> None:
+    def _close_block(self) -> None:
         block, self._open = self._open, None
         lines, self._lines = self._lines, []
         if block is None:
@@ -219,7 +219,7 @@ class _Reader:
 
     def finish(self) -> None:
         """End the current chapter and add it to the chapters."""
-        self._close()
+        self._close_block()
         if self._chapter_head[0]:
             self.chapters.append(Chapter(*self._chapter_head, tuple(self._blocks)))
         self._blocks, self._chapter_head = [], ("", "")
@@ -238,7 +238,7 @@ def _sentences(text: str) -> Iterator[Sentence]:
         yield Sentence(rest)
 
 
-def faults(game: Game[Any]) -> list[str]:
+def handbook_faults(game: Game[Any]) -> list[str]:
     """Return the faults of a game's handbook, such as unknown clauses, or different blocks in two languages."""
     if not game.handbook:
         return []
@@ -248,23 +248,23 @@ def faults(game: Game[Any]) -> list[str]:
     all_faults = [
         f"{game.handbook}/{language}.md is missing" for language in game.languages if language not in found_languages
     ]
-    all_faults += [fault for book in books for fault in _faults_of(book, clauses)]
-    first = _shape(books[0])
+    all_faults += [fault for book in books for fault in _book_faults(book, clauses)]
+    first = _outline(books[0])
     for book in books[1:]:
-        if (shape := _shape(book)) != first:
-            line_here, line_there = next(
-                (pair for pair in zip(shape, first, strict=False) if pair[0] != pair[1]), ("", "")
+        if (outline := _outline(book)) != first:
+            expected_line, found_line = next(
+                (pair for pair in zip(outline, first, strict=False) if pair[0] != pair[1]), ("", "")
             )
             all_faults.append(
-                f"{book.language}: differs from '{FIRST}': {line_here or 'too short'}, there {line_there or 'more'}"
+                f"{book.language}: differs from '{FIRST}': {expected_line or 'too short'}, there {found_line or 'more'}"
             )
     return all_faults
 
 
-def _faults_of(book: Handbook, clauses: list[str]) -> Iterator[str]:
+def _book_faults(book: Handbook, clauses: list[str]) -> Iterator[str]:
     for clause in sorted(book.clauses):
         if clause not in clauses:
-            yield f"{book.language}: there is no clause {clause}{similar_ids(clause, clauses)}"
+            yield f"{book.language}: there is no clause {clause}{similar_ids_hint(clause, clauses)}"
     for chapter in book.chapters:
         numbers = max((len(block.parts) for block in chapter.blocks if block.kind == "table"), default=0)
         for block in chapter.blocks:
@@ -272,17 +272,19 @@ def _faults_of(book: Handbook, clauses: list[str]) -> Iterator[str]:
                 int(number) for sentence in block.sentences for number in re.findall(r"\((\d)\)", sentence.words)
             }
             if unknown := sorted(number for number in used_numbers if not 1 <= number <= numbers):
-                yield f"{book.language}: '{chapter.title}' has no part with the number {listed(map(str, unknown))}"
+                yield (
+                    f"{book.language}: '{chapter.title}' has no part with the number {joined_names(map(str, unknown))}"
+                )
 
 
-def _shape(book: Handbook) -> list[str]:
+def _outline(book: Handbook) -> list[str]:
     """Return a line for each block with its chapter, kind, parts and clauses, which must be equal in all languages."""
     return [
-        " ".join((f"{chapter.id}:", block.kind, *block.parts, *_clauses(block)))
+        " ".join((f"{chapter.id}:", block.kind, *block.parts, *_block_clauses(block)))
         for chapter in book.chapters
         for block in chapter.blocks
     ]
 
 
-def _clauses(block: Block) -> list[str]:
+def _block_clauses(block: Block) -> list[str]:
     return [clause for sentence in block.sentences for clause in sentence.clauses]

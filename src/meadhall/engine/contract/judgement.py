@@ -20,7 +20,7 @@ S = TypeVar("S", bound=State)
 Features = Mapping[str, float]
 Sides = Sequence[Sequence[int]]  # seats that win together
 
-FILE: Final = "judgement.json"
+WEIGHTS_FILE: Final = "judgement.json"
 
 
 class Weight(msgspec.Struct, frozen=True, array_like=True):
@@ -37,7 +37,7 @@ class Weights(msgspec.Struct, frozen=True):
     table: Mapping[str, Weight] = {}
 
 
-def none_of_the_table(state: Any) -> Features:
+def no_table_features(state: Any) -> Features:
     """Default of `Judgement.table`: no features, for games without a common defeat."""
     return {}
 
@@ -64,7 +64,7 @@ class Judgement(Generic[S]):
     tables: Sequence[Mapping[str, object]]
     features: Callable[[S, int], Features]
     progress: Callable[[S], float]
-    table: Callable[[S], Features] = none_of_the_table
+    table: Callable[[S], Features] = no_table_features
     together: bool = False
     reach: int = 12
     entries: int = 3000
@@ -77,7 +77,7 @@ class Judgement(Generic[S]):
     @property
     def file(self) -> Path:
         """Path of the file with the weights."""
-        return Path(sys.modules[self.module].__file__ or "").with_name(FILE)
+        return Path(sys.modules[self.module].__file__ or "").with_name(WEIGHTS_FILE)
 
     @cached_property
     def digest(self) -> str:
@@ -88,15 +88,15 @@ class Judgement(Generic[S]):
     def weights(self) -> Weights:
         """The weights from the file. Raise BadContent if the file does not exist yet."""
         if not self.file.exists():
-            raise BadContent("{file} is missing: `meadhall train` writes it", file=FILE)
+            raise BadContent("{file} is missing: `meadhall train` writes it", file=WEIGHTS_FILE)
         return msgspec.json.decode(self.file.read_bytes(), type=Weights)
 
     def chances(self, state: S, sides: Sides) -> tuple[float, ...]:
         """Return each side's chance to win alone or to share the win, in the order of the sides."""
-        side_features = [mean([self.features(state, seat) for seat in side]) for side in sides]
-        return self.of_features(side_features, self.table(state), self.progress(state))
+        side_features = [mean_features([self.features(state, seat) for seat in side]) for side in sides]
+        return self.chances_from_features(side_features, self.table(state), self.progress(state))
 
-    def of_features(self, sides: Sequence[Features], table: Features, progress: float) -> tuple[float, ...]:
+    def chances_from_features(self, sides: Sequence[Features], table: Features, progress: float) -> tuple[float, ...]:
         """Return the chances of the sides from their features, the features of the table, and the progress."""
         weights = self.weights
         scores = [_score(side, weights.seat, progress) for side in sides]
@@ -108,7 +108,7 @@ class Judgement(Generic[S]):
         return tuple(part / total for part in parts[: len(sides)])
 
 
-def mean(seats: Sequence[Features]) -> Features:
+def mean_features(seats: Sequence[Features]) -> Features:
     """Return the mean of the features of several seats."""
     if len(seats) == 1:
         return seats[0]

@@ -13,8 +13,10 @@ from meadhall.engine.model.state import State
 
 S = TypeVar("S", bound=State)
 
-TITLE: Final = "title"  # attribute of a step's message with the step's title
-WRONG: Final = "wrong-"  # prefix of attributes: `wrong-recruit` is the text after a wrong answer of the kind `recruit`
+TITLE_ATTRIBUTE: Final = "title"  # attribute of a step's message with the step's title
+WRONG_PREFIX: Final = (
+    "wrong-"  # prefix of attributes: `wrong-recruit` is the text after a wrong answer of the kind `recruit`
+)
 
 
 class BadLesson(MeadhallError):
@@ -75,7 +77,7 @@ class Lesson(Generic[S]):
 
 def step_title(step: LessonStep[Any], language: Language[Any]) -> str:
     """Return the title of a step in a language."""
-    return step.title or _message_words(Text(f"lesson-{step.id}"), language, TITLE)
+    return step.title or _message_words(Text(f"lesson-{step.id}"), language, TITLE_ATTRIBUTE)
 
 
 def step_words(step: LessonStep[S], state: S, language: Language[Any]) -> str:
@@ -87,9 +89,9 @@ def wrong_words(step: LessonStep[S], state: S, language: Language[Any], verb: st
     """Return the message after a wrong answer of the kind `verb`; empty if the step has no such message."""
     catalogue = language.wording.catalogue
     text = Text(f"lesson-{step.id}", dict(step.values(state)))
-    if step.words or catalogue is None or not catalogue.has(text.id, f"{WRONG}{verb}"):
+    if step.words or catalogue is None or not catalogue.has(text.id, f"{WRONG_PREFIX}{verb}"):
         return ""
-    return _message_words(text, language, f"{WRONG}{verb}")
+    return _message_words(text, language, f"{WRONG_PREFIX}{verb}")
 
 
 def tag_words(tag: str, language: Language[Any]) -> str:

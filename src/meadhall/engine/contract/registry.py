@@ -16,42 +16,42 @@ from pathlib import Path
 from types import FrameType, ModuleType
 from typing import TYPE_CHECKING, Any
 
-from meadhall.engine.common.errors import MeadhallError, UnknownGame, listed
+from meadhall.engine.common.errors import MeadhallError, UnknownGame, joined_names
 from meadhall.engine.common.variants import Variant, read_variant
 from meadhall.engine.contract.game import Game
-from meadhall.engine.contract.varied import PLUS, varied
+from meadhall.engine.contract.varied import VARIANT_SEPARATOR, apply_variant
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
 
-USUAL = "GAME"  # the usual name of a game in its module
+USUAL_NAME = "GAME"  # the usual name of a game in its module
 _loaded_games: dict[str, Game[Any]] = {}  # games loaded from a path, by id; they can be found by id from then on
 _names_of_code: dict[str, str] = {}  # names of the loaded games, by their package or module
 
 
 def installed_games() -> list[str]:
     """Return the ids of all games on this machine, built-in or from other packages."""
-    return sorted({point.name for point in _points()})
+    return sorted({point.name for point in _entry_points()})
 
 
 def find_game(name: str) -> Game[Any]:
     """Return the game with this id, file, folder or `module:NAME`; a variant may follow after a plus."""
-    point = next((point for point in _points() if point.name == name), None)
+    point = next((point for point in _entry_points() if point.name == name), None)
     if point is not None:
-        return _installed(point)
+        return _load_installed(point)
     if name in _loaded_games:
         return _loaded_games[name]
-    base, plus, where = name.partition(PLUS)
+    base, plus, location = name.partition(VARIANT_SEPARATOR)
     if plus and not Path(name).exists():
-        return with_variant(find_game(base), read_variant(Path(where)))
-    game = _uninstalled(name)
+        return with_variant(find_game(base), read_variant(Path(location)))
+    game = _load_from_path(name)
     _loaded_games[game.id] = game
     return game
 
 
 def with_variant(game: Game[Any], variant: Variant) -> Game[Any]:
     """Return the game with a variant. From now on `find_game` finds it by its id, such as `heroes+strong-sirens`."""
-    variant_game = varied(game, variant)
+    variant_game = apply_variant(game, variant)
     _names_of_code[variant_game.package] = variant_game.name
     _loaded_games[variant_game.id] = variant_game
     return variant_game
@@ -60,41 +60,43 @@ def with_variant(game: Game[Any], variant: Variant) -> Game[Any]:
 def path_hint(name: str) -> str:
     """Return a likely path of the game with this name, for a hint in an error message."""
     places = (Path(f"{name}.py"), Path(name), Path("examples", f"{name}.py"))
-    return str(next((place for place in places if file_of(place) is not None), places[0]))
+    return str(next((place for place in places if module_file(place) is not None), places[0]))
 
 
 @cache
-def _points() -> tuple[EntryPoint, ...]:
+def _entry_points() -> tuple[EntryPoint, ...]:
     from importlib.metadata import entry_points  # its import takes 60 ms, and most commands do not need it
 
     return tuple(entry_points(group="meadhall.games"))
 
 
-def _installed(point: EntryPoint) -> Game[Any]:
+def _load_installed(point: EntryPoint) -> Game[Any]:
     module, _, attribute = point.value.partition(":")
-    return _game_of(_imported(module), attribute or USUAL, f"the installed game '{point.name}' ({point.value})")
+    return _game_in(
+        _import_module(module), attribute or USUAL_NAME, f"the installed game '{point.name}' ({point.value})"
+    )
 
 
-def _uninstalled(name: str) -> Game[Any]:
+def _load_from_path(name: str) -> Game[Any]:
     path = Path(name)
     module, _, attribute = name.rpartition(":")
-    file = file_of(path)
+    file = module_file(path)
     if file is not None:
-        return _game_of(loaded(file, path), USUAL, name)
+        return _game_in(load_module(file, path), USUAL_NAME, name)
     if path.suffix == ".py" or len(path.parts) > 1 or not path.parts or path.is_dir():
-        raise UnknownGame(f"no game can be loaded from {path}: {_why_no_game(path)}")
+        raise UnknownGame(f"no game can be loaded from {path}: {_no_game_reason(path)}")
     if module and attribute.isidentifier():
-        return _game_of(_imported(module), attribute, name)
-    close = get_close_matches(re.sub(r"[\W_]", "", name.lower()), installed_games(), 1, 0.75)
-    if close:
-        raise UnknownGame(f"there is no game '{name}'; did you mean {close[0]}?")
+        return _game_in(_import_module(module), attribute, name)
+    similar_names = get_close_matches(re.sub(r"[\W_]", "", name.lower()), installed_games(), 1, 0.75)
+    if similar_names:
+        raise UnknownGame(f"there is no game '{name}'; did you mean {similar_names[0]}?")
     raise UnknownGame(
-        f"there is no game '{name}'; installed games: {listed(installed_games())}. "
+        f"there is no game '{name}'; installed games: {joined_names(installed_games())}. "
         "A game that is not installed is named by its file or folder, as in examples/pig.py, or as module:NAME"
     )
 
 
-def _why_no_game(path: Path) -> str:
+def _no_game_reason(path: Path) -> str:
     if packages := _packages(path):
         return f"src/ has several packages; name one of them, as in {packages[0]}"
     if path.is_dir():
@@ -102,7 +104,7 @@ def _why_no_game(path: Path) -> str:
     return "it is not a Python file such as pig.py" if path.exists() else "there is no such file"
 
 
-def _game_of(module: ModuleType, attribute: str, where: str) -> Game[Any]:
+def _game_in(module: ModuleType, attribute: str, where: str) -> Game[Any]:
     game: Any = getattr(module, attribute, None)
     if isinstance(game, Game):
         _names_of_code[game.first_state.__globals__.get("__package__") or module.__name__] = game.name
@@ -111,7 +113,7 @@ def _game_of(module: ModuleType, attribute: str, where: str) -> Game[Any]:
     raise UnknownGame(f"{where} {fault} {attribute} = Game(...)")
 
 
-def _imported(module: str) -> ModuleType:
+def _import_module(module: str) -> ModuleType:
     if "" not in sys.path and str(Path.cwd()) not in sys.path:
         sys.path.insert(0, "")  # the current folder, as for `python -m`
     try:
@@ -124,7 +126,7 @@ def _imported(module: str) -> ModuleType:
         raise UnknownGame(f"the module '{module}' cannot be loaded: {_error_text(error)}") from error
 
 
-def file_of(path: Path) -> Path | None:
+def module_file(path: Path) -> Path | None:
     """Return the Python file of a path: the file itself, or the `__init__.py` in the folder or in its `src/`."""
     name = path.resolve().name
     packages = _packages(path)
@@ -139,7 +141,7 @@ def _packages(folder: Path) -> list[Path]:
     return sorted(file.parent for file in folder.glob("src/*/__init__.py"))
 
 
-def loaded(file: Path, path: Path) -> ModuleType:
+def load_module(file: Path, path: Path) -> ModuleType:
     """Load a module from its file, or a package from its `__init__.py`, under its own short name."""
     name = file.parent.name if file.name == "__init__.py" else file.stem
     already_loaded = sys.modules.get(name)
@@ -171,17 +173,17 @@ def _error_text(error: Exception) -> str:
         return str(error)
     if isinstance(error, SyntaxError):
         return f"{error.msg}, in {Path(error.filename or '?').name}, line {error.lineno}"
-    frames = [frame for frame in _frames(error) if not _is_ours(frame[0])]
+    frames = [frame for frame in _frames(error) if not _is_library_code(frame[0])]
     return _error_words(error) + (f", in {_line_text(*frames[-1])}" if frames else "")
 
 
-def _is_ours(frame: FrameType) -> bool:
+def _is_library_code(frame: FrameType) -> bool:
     """Whether a frame's code belongs to the engine or to Python's import system."""
     module = str(frame.f_globals.get("__name__", ""))
     return frame.f_code.co_filename.startswith("<frozen") or f"{module}.".startswith("meadhall.engine.")
 
 
-def blame(error: Exception) -> str | None:
+def game_error_text(error: Exception) -> str | None:
     """Describe an error raised by a game's own code in one sentence; None if no loaded game raised it."""
     for frame, line in reversed(list(_frames(error))):
         module = str(frame.f_globals.get("__name__", ""))

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Final
 
-from meadhall.engine.common.errors import MeadhallError, listed
+from meadhall.engine.common.errors import MeadhallError, joined_names
 from meadhall.engine.contract.game import Game
 from meadhall.engine.contract.registry import find_game, installed_games
 
@@ -54,7 +54,8 @@ class Rulebook:
         match = next((candidate for candidate in self.clauses if candidate.id == wanted), None)
         if match is None:
             raise UnknownClause(
-                f"{self.name} has no clause {wanted}{similar_ids(wanted, [candidate.id for candidate in self.clauses])}"
+                f"{self.name} has no clause "
+                f"{wanted}{similar_ids_hint(wanted, [candidate.id for candidate in self.clauses])}"
             )
         return match
 
@@ -73,10 +74,16 @@ class Rulebook:
         ]
 
 
-def similar_ids(wanted: str, known: list[str]) -> str:
+def similar_ids_hint(wanted_id: str, known_ids: list[str]) -> str:
     """Return a hint for the end of an error message: similar ids, or else some known ones."""
-    close = difflib.get_close_matches(wanted, known, 3, 0.6)
-    return f"; did you mean {' or '.join(close)}?" if close else f"; known: {listed(known, 5)}" if known else ""
+    similar = difflib.get_close_matches(wanted_id, known_ids, 3, 0.6)
+    return (
+        f"; did you mean {' or '.join(similar)}?"
+        if similar
+        else f"; known: {joined_names(known_ids, 5)}"
+        if known_ids
+        else ""
+    )
 
 
 def parse_rules(text: str) -> Iterator[Clause]:
@@ -90,67 +97,67 @@ def parse_rules(text: str) -> Iterator[Clause]:
             yield Clause(head[0], head[1], "\n".join(lines), chapter)
             head = None
         if heading:
-            chapter = _unmarked(heading[1])
+            chapter = _without_markup(heading[1])
         elif start:
             head, after_blank = (start[1], start[2] or ""), False
-            lines = [_row(start[3], columns) if line.startswith("|") else _unmarked(start[3])]
+            lines = [_row_sentence(start[3], columns) if line.startswith("|") else _without_markup(start[3])]
         elif line.startswith("|") and head is None:
             columns = _cells(line) if not columns or not set(line) <= set("|-: ") else columns
         elif head is not None:
             after_blank = after_blank or not line.strip()
-            lines += _continuation(line, after_blank)
+            lines += _continued_text(line, after_blank)
         if not line.startswith("|"):
             columns = []
 
 
-def _continuation(line: str, after_blank: bool) -> list[str]:
+def _continued_text(line: str, after_blank: bool) -> list[str]:
     """Return the text that a line adds to the clause above it; empty if it does not belong to that clause.
 
     After a blank line (`after_blank`), only table rows belong to the clause.
     """
     if not line.startswith("|"):
-        return [] if after_blank or not line.strip() else [_unmarked(line.strip())]
-    return [] if set(line) <= set("|-: ") else [" | ".join(_unmarked(cell) for cell in _cells(line))]
+        return [] if after_blank or not line.strip() else [_without_markup(line.strip())]
+    return [] if set(line) <= set("|-: ") else [" | ".join(_without_markup(cell) for cell in _cells(line))]
 
 
 def _cells(line: str) -> list[str]:
     return [cell.strip() for cell in line.strip().strip("|").split("|")]
 
 
-def _row(rest: str, columns: list[str]) -> str:
+def _row_sentence(cells_text: str, columns: list[str]) -> str:
     """Return a table row as a sentence: `swords; who: owner of the fighting party; when: ...`."""
-    cells = [_unmarked(cell) for cell in _cells(rest)]
-    heads = columns[1:] if rest.startswith("|") else columns
+    cells = [_without_markup(cell) for cell in _cells(cells_text)]
+    heads = columns[1:] if cells_text.startswith("|") else columns
     named = [f"{head}: {cell}" for head, cell in zip(heads[1:], cells[1:], strict=False) if cell not in ("", "-")]
     return "; ".join([cells[0], *named])
 
 
-def _unmarked(text: str) -> str:
+def _without_markup(text: str) -> str:
     return re.sub(r"\*\*|`|(?<!\w)\*(?=\S)|(?<=\S)\*(?!\w)", "", text)
 
 
 def rulebook(game: Game[Any]) -> Rulebook:
     """Return the rulebook of a game; it is empty if the game has no rules text."""
     text = game.rules_text
-    return Rulebook(game.id, game.name, _clauses(text), _opening(text), _tags(text))
+    return Rulebook(game.id, game.name, _cached_clauses(text), _opening_text(text), _tags_sentence(text))
 
 
-def _opening(text: str) -> str:
+def _opening_text(text: str) -> str:
     """Return the text of the first chapter; empty if the chapter has clauses."""
     chapter = re.search(r"^## (.+?)(?=^#|^---|\Z)", text, re.MULTILINE | re.DOTALL)
     if chapter is None or any(_CLAUSE.match(line) for line in chapter[1].splitlines()):
         return ""
-    return _unmarked(chapter[1]).strip()
+    return _without_markup(chapter[1]).strip()
 
 
-def _tags(text: str) -> str:
+def _tags_sentence(text: str) -> str:
     """Return the sentence that begins with "Tags:", or an empty string."""
     tags = re.search(r"^Tags: .+?(?=\. |\.?\n\n|\.?\Z)", text, re.MULTILINE | re.DOTALL)
-    return _unmarked(" ".join(tags[0].split())) + "." if tags is not None else ""
+    return _without_markup(" ".join(tags[0].split())) + "." if tags is not None else ""
 
 
 @lru_cache
-def _clauses(text: str) -> tuple[Clause, ...]:
+def _cached_clauses(text: str) -> tuple[Clause, ...]:
     return tuple(parse_rules(text))
 
 
@@ -168,7 +175,7 @@ def find_clause(clause: str) -> tuple[Rulebook, Clause]:
             if candidate.id == wanted:
                 return book, candidate
     known = [c.id for book in books for c in book.clauses]
-    raise UnknownClause(f"no installed game has a clause {wanted}{similar_ids(wanted, known)}")
+    raise UnknownClause(f"no installed game has a clause {wanted}{similar_ids_hint(wanted, known)}")
 
 
 def find_chapter(prefix: str) -> tuple[Rulebook, list[Clause]] | None:
@@ -176,7 +183,7 @@ def find_chapter(prefix: str) -> tuple[Rulebook, list[Clause]] | None:
     return next(((book, clauses) for book in _all_books() if (clauses := book.chapter(prefix))), None)
 
 
-def find_words(words: str) -> list[tuple[Rulebook, list[Clause]]]:
+def search_all_games(words: str) -> list[tuple[Rulebook, list[Clause]]]:
     """Return the clauses of all installed games that contain these words, by rulebook."""
     return [(book, clauses) for book in _all_books() if (clauses := book.search(words))]
 
@@ -186,7 +193,7 @@ def check_chapter(prefix: str) -> None:
     wanted = prefix.upper()
     known = sorted({clause.id.rpartition("-")[0] for book in _all_books() for clause in book.clauses})
     if "-" in wanted and wanted.partition("-")[0] in {name.partition("-")[0] for name in known}:
-        raise UnknownClause(f"no installed game has a chapter {wanted}{similar_ids(wanted, known)}")
+        raise UnknownClause(f"no installed game has a chapter {wanted}{similar_ids_hint(wanted, known)}")
 
 
 def _all_books() -> list[Rulebook]:

@@ -14,7 +14,7 @@ from meadhall.engine.table.events import Event
 S = TypeVar("S", bound=State)
 
 
-def nothing_known(state: object, seat: int) -> Mapping[str, float]:
+def no_features(state: object, seat: int) -> Mapping[str, float]:
     """Default of `Study.features`: there are no features."""
     return {}
 
@@ -53,7 +53,7 @@ class Study(Generic[S]):
     tally: Callable[[S, Sequence[Event]], Mapping[str, float]]
     length: str
     at_random: Callable[[View[S], Callable[[int], int]], Option | None]
-    features: Callable[[S, int], Mapping[str, float]] = nothing_known
+    features: Callable[[S, int], Mapping[str, float]] = no_features
     unit: str = ""
     trials: Callable[[S, Sequence[Event]], Sequence[Trial]] = no_trials
     cost: str = ""

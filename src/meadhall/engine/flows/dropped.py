@@ -17,7 +17,9 @@ from typing import Any, Final, TypeVar
 from meadhall.engine.common.errors import FlowError
 
 DRIVERS: Final[set[CodeType]] = set()  # functions that drive flows; everything that they call is code of a game
-FORGOTTEN: Final[list[tuple[int, str]]] = []  # thread and error message of each forgotten await; almost always empty
+FORGOTTEN_AWAITS: Final[
+    list[tuple[int, str]]
+] = []  # thread and error message of each forgotten await; almost always empty
 ENGINE_FOLDER: Final = str(PurePath(__file__).parents[1])
 WARN_HOOK: Final = (
     "_warn_unawaited_coroutine"  # function in `warnings` that Python calls for a coroutine that never ran
@@ -26,13 +28,13 @@ WARN_HOOK: Final = (
 F = TypeVar("F", bound=Callable[..., Any])
 
 
-def drives(function: F) -> F:
+def flow_driver(function: F) -> F:
     """Register a function that drives the flows of a game; use it as a decorator."""
     DRIVERS.add(function.__code__)
     return function
 
 
-def note_dropped(description: str, correction: str) -> bool:
+def record_forgotten_await(description: str, correction: str) -> bool:
     """Record a forgotten await; return False if no match is running in this thread."""
     frame = currentframe()
     for _ in range(2):  # skip this function and its caller
@@ -41,16 +43,16 @@ def note_dropped(description: str, correction: str) -> bool:
     while frame is not None and frame.f_code not in DRIVERS:
         frame = frame.f_back
     if frame is not None:
-        FORGOTTEN.append((get_ident(), f"{place}{description} without await; write `await {correction}`"))
+        FORGOTTEN_AWAITS.append((get_ident(), f"{place}{description} without await; write `await {correction}`"))
     return frame is not None
 
 
-def must_await() -> None:
+def raise_forgotten_await() -> None:
     """Raise FlowError if an await was forgotten in this thread since the last call."""
     thread = get_ident()
-    own_entries = [entry for entry in FORGOTTEN if entry[0] == thread]
+    own_entries = [entry for entry in FORGOTTEN_AWAITS if entry[0] == thread]
     for entry in own_entries:
-        FORGOTTEN.remove(entry)
+        FORGOTTEN_AWAITS.remove(entry)
     if own_entries:
         raise FlowError(own_entries[0][1])
 
@@ -69,13 +71,15 @@ def _install_handler() -> None:
     if warn is None:
         return
 
-    def dropped(flow: Any) -> None:
+    def report_dropped(flow: Any) -> None:
         code: CodeType | None = getattr(flow, "cr_code", None)
         name = "" if code is None else code.co_name
-        if code is None or not note_dropped(f"the flow {name} ({_definition_text(code)}) was called", f"{name}(...)"):
+        if code is None or not record_forgotten_await(
+            f"the flow {name} ({_definition_text(code)}) was called", f"{name}(...)"
+        ):
             warn(flow)
 
-    setattr(warnings, WARN_HOOK, dropped)
+    setattr(warnings, WARN_HOOK, report_dropped)
 
 
 def _definition_text(code: CodeType) -> str:

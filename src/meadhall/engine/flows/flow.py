@@ -19,8 +19,8 @@ SEAT_MARK: Final = "seat"  # marks fields that hold seats, so that words of a po
 Seat = Annotated[int, SEAT_MARK]
 Lane = int
 CLOCK: Final = -2  # pseudo-seat that answers when the time is up
-TOGETHER: Final = -1  # pseudo-lane while the table does not play in lanes
-ASIDE: Final = -2  # pseudo-lane of actions that affect no question, such as asking for a pause
+WHOLE_TABLE: Final = -1  # pseudo-lane while the table does not play in lanes
+NO_LANE: Final = -2  # pseudo-lane of actions that affect no question, such as asking for a pause
 
 T = TypeVar("T")
 O = TypeVar("O", bound=Option)  # noqa: E741
@@ -29,7 +29,7 @@ ONE: Final = "one"  # one seat answers
 ALL: Final = "all"  # all asked seats answer; the answers are secret until the last one
 ANY: Final = "any"  # the first answer of any seat counts, and it is public
 EACH: Final = "each"  # a private flow for each seat; any seat may answer its own next question
-BESIDE: Final = "beside"  # the questions of several lanes, each with its own way of asking (see steps.py)
+IN_LANES: Final = "beside"  # the questions of several lanes, each with its own way of asking (see steps.py)
 ASKED_BY: Final = {ONE: "choose", ALL: "gather", ANY: "first"}
 
 
@@ -74,7 +74,7 @@ class Ask(msgspec.Struct, Generic[T], eq=False):
     def __del__(self) -> None:
         if self.unawaited:
             question = next(iter(self.menus.values())).question
-            dropped.note_dropped(f"the question '{question}' was made", f"{ASKED_BY[self.way]}(...)")
+            dropped.record_forgotten_await(f"the question '{question}' was made", f"{ASKED_BY[self.way]}(...)")
 
     def __await__(self) -> Generator[Ask[T], Any, T]:
         self.unawaited = False
@@ -92,11 +92,11 @@ class Ask(msgspec.Struct, Generic[T], eq=False):
     @property
     def lanes(self) -> Mapping[Lane, Ask[Any]]:
         """The open question of each lane. Without lanes, it is this question alone."""
-        return {TOGETHER: self}
+        return {WHOLE_TABLE: self}
 
     def lane_of(self, seat: Seat, key: str = "") -> Lane:
         """Return the lane that asks a seat; several lanes may ask the clock, so its answer's key decides."""
-        return TOGETHER
+        return WHOLE_TABLE
 
     def question_of(self, seat: Seat) -> Ask[Any]:
         """Return the question in the lane of a seat, whether the seat must answer or wait."""

@@ -39,20 +39,20 @@ class Lanes(Generic[S]):
     of: Callable[[S, Seat], Lane]
 
     @contextmanager
-    def entered(self, state: S, lane: Lane) -> Generator[None, None, None]:
+    def in_lane(self, state: S, lane: Lane) -> Generator[None, None, None]:
         """Put a lane's turn and action into the state during a `with` block."""
-        before = self.now(state)
-        if lane == before:
+        previous_lane = self.now(state)
+        if lane == previous_lane:
             yield
             return
         self.enter(state, lane)
         try:
             yield
         finally:
-            self.enter(state, before)
+            self.enter(state, previous_lane)
 
     @contextmanager
     def in_lane_of_seat(self, state: S, seat: Seat) -> Generator[None, None, None]:
         """Put the turn and action of a seat's lane into the state during a `with` block."""
-        with self.entered(state, self.of(state, seat)):
+        with self.in_lane(state, self.of(state, seat)):
             yield

@@ -15,11 +15,11 @@ from meadhall.engine.common.errors import FlowError, NotOffered
 from meadhall.engine.common.text import Args, Text, kebab, message_arguments, plain_arg
 
 P = ParamSpec("P")
-Numbers = Mapping[str, object]
-NO_NUMBERS: Final[Numbers] = MappingProxyType({})
-NUMBER: Final = "#"  # stands for any number in a refused key: `crowns:#`
+Values = Mapping[str, object]
+NO_VALUES: Final[Values] = MappingProxyType({})
+ANY_NUMBER: Final = "#"  # stands for any number in a refused key: `crowns:#`
 DIGITS: Final = re.compile(r"\d+")
-TWIN: Final = re.compile(r"(.+)/\d+")  # key of one of several equal things: `treasure:q05.4/2`
+TWIN_KEY: Final = re.compile(r"(.+)/\d+")  # key of one of several equal things: `treasure:q05.4/2`
 
 
 class Option:
@@ -61,21 +61,21 @@ class Reason:
 
     __slots__ = ("_numbers", "clause", "text")
 
-    def __init__(self, clause: str, text: str, numbers: Numbers | Callable[[], Numbers] = NO_NUMBERS) -> None:
+    def __init__(self, clause: str, text: str, values: Values | Callable[[], Values] = NO_VALUES) -> None:
         self.clause = clause
         self.text = text
-        self._numbers = numbers
+        self._numbers = values
 
-    def __call__(self, **numbers: object) -> Reason:
+    def __call__(self, **values: object) -> Reason:
         """Return the same reason with these values."""
-        return Reason(self.clause, self.text, numbers)
+        return Reason(self.clause, self.text, values)
 
-    def later(self, numbers: Callable[[], Numbers]) -> Reason:
+    def later(self, values: Callable[[], Values]) -> Reason:
         """Return the same reason with values that are computed when it is read. Read it before the state changes."""
-        return Reason(self.clause, self.text, numbers)
+        return Reason(self.clause, self.text, values)
 
     @property
-    def numbers(self) -> Numbers:
+    def numbers(self) -> Values:
         """The values for the braces in the sentence."""
         return self._numbers() if callable(self._numbers) else self._numbers
 
@@ -87,7 +87,7 @@ class Reason:
     @property
     def message(self) -> Text:
         """The reason as a message. The text of the reason must be the id of a catalogue message."""
-        return Text(self.text, {name: plain_arg(number) for name, number in self.numbers.items()})
+        return Text(self.text, {name: plain_arg(value) for name, value in self.numbers.items()})
 
     def __repr__(self) -> str:
         return f"<Reason {self.text} [{self.clause}]>"
@@ -98,8 +98,8 @@ class Refusal(Reason):
 
     __slots__ = ("key",)
 
-    def __init__(self, key: str, clause: str, text: str, numbers: Numbers) -> None:
-        super().__init__(clause, text, numbers)
+    def __init__(self, key: str, clause: str, text: str, values: Values) -> None:
+        super().__init__(clause, text, values)
         self.key = key
 
     def __repr__(self) -> str:
@@ -139,14 +139,14 @@ class Question:
     def refusals(self, offered: Collection[str], *args: object) -> list[tuple[str, Reason]]:
         """Return the key and the reason of every candidate that is not on offer."""
         candidates: Iterable[Candidate[Option]] = () if self.offer is None else self.offer(*args)
-        refusals = [
+        offer_refusals = [
             (candidate[0].key, candidate[1])
             for candidate in candidates
             if isinstance(candidate, tuple) and candidate[1] is not None
         ]
-        return [*refusals, *self.not_offered(offered, *args)]
+        return [*offer_refusals, *self.never_refusals(offered, *args)]
 
-    def not_offered(self, offered: Collection[str], *args: object) -> list[tuple[str, Reason]]:
+    def never_refusals(self, offered: Collection[str], *args: object) -> list[tuple[str, Reason]]:
         """Return the key and the reason of each candidate of `never` that has a reason.
 
         Raise FlowError if a candidate has no reason and is not on offer.
@@ -156,7 +156,7 @@ class Question:
             key = option if isinstance(option, str) else option.key
             if reason is not None:
                 refusals.append((key, reason))
-            elif key not in offered and NUMBER not in key:
+            elif key not in offered and ANY_NUMBER not in key:
                 raise FlowError(
                     f"'{self.name}' does not offer '{key}', and no reason forbids it: offer it, or give it a Reason"
                 )
@@ -169,16 +169,16 @@ class Question:
         return Question(self.name, self.clause, self.default, partial(self.offer, **arguments), never)
 
 
-ANY: Final = Question("", "")
+UNNAMED_QUESTION: Final = Question("", "")
 
 
 # Receives a key and the kinds of all candidates; returns a message id and its values, which explain the refusal.
-Explain: TypeAlias = Callable[[str, Collection[str]], tuple[str, Numbers]]
+Explain: TypeAlias = Callable[[str, Collection[str]], tuple[str, Values]]
 
 
-def no_such_answer(key: str, kinds: Collection[str]) -> tuple[str, Numbers]:
+def no_such_answer(key: str, kinds: Collection[str]) -> tuple[str, Values]:
     """Return the general message for an unknown key."""
-    return "no-such-answer", NO_NUMBERS
+    return "no-such-answer", NO_VALUES
 
 
 def kind_of(key: str) -> str:
@@ -247,7 +247,7 @@ class Menu(msgspec.Struct, Generic[O_co], frozen=True, eq=False):
         if self.kind.offer is None:
             return self
         with self.within():
-            return menu_of(self.kind, self.kind.offer(*self.args), self.args, self.within, self.picked)
+            return build_menu(self.kind, self.kind.offer(*self.args), self.args, self.within, self.picked)
 
     def in_context(self, within: Callable[[], AbstractContextManager[None]]) -> Menu[O_co]:
         """Return the same menu. Its functions run inside a context that `within` opens, such as a lane."""
@@ -255,7 +255,7 @@ class Menu(msgspec.Struct, Generic[O_co], frozen=True, eq=False):
 
     def refusals(self) -> list[Refusal]:
         """Return a refusal for every candidate that is not on offer."""
-        return [refusal for refusal in self._all_refusals() if NUMBER not in refusal.key]
+        return [refusal for refusal in self._all_refusals() if ANY_NUMBER not in refusal.key]
 
     def _all_refusals(self) -> list[Refusal]:
         with self.within():
@@ -272,42 +272,44 @@ class Menu(msgspec.Struct, Generic[O_co], frozen=True, eq=False):
         if key in self.keys:
             return []
         refusals = self._all_refusals()
-        twin_match = TWIN.fullmatch(key)
+        twin_match = TWIN_KEY.fullmatch(key)
         single_key = twin_match[1] if twin_match else key
-        for similar_key in (key, single_key, DIGITS.sub(NUMBER, key)):
-            if found := [refusal for refusal in refusals if refusal.key == similar_key]:
-                return [Refusal(key, reason.clause, reason.text, reason.numbers) for reason in found]
+        for similar_key in (key, single_key, DIGITS.sub(ANY_NUMBER, key)):
+            if similar_refusals := [refusal for refusal in refusals if refusal.key == similar_key]:
+                return [Refusal(key, reason.clause, reason.text, reason.numbers) for reason in similar_refusals]
         if twin_match and any(
             offered_key == single_key or offered_key.startswith(f"{single_key}/") for offered_key in self.keys
         ):
             return [Refusal(key, self.clause, "answer-fewer-alike", {"key": key})]
-        text, numbers = explain(
+        text, values = explain(
             key, {kind_of(offered_key) for offered_key in (*self.keys, *[single_key.key for single_key in refusals])}
         )
-        return [Refusal(key, self.clause, text, {"key": key, **numbers})]
+        return [Refusal(key, self.clause, text, {"key": key, **values})]
 
     def refused_keys(self) -> list[str]:
         """Return the keys of all candidates that are not on offer, without duplicates."""
-        forbidden = [
+        refused_candidates = [
             candidate[0].key
             for candidate in self.candidates
             if isinstance(candidate, tuple) and candidate[1] is not None
         ]
         with self.within():
-            never_offered = [key for key, _ in self.kind.not_offered({*self.keys}, *self.args) if NUMBER not in key]
-        return [*dict.fromkeys([*forbidden, *never_offered])]
+            never_offered = [
+                key for key, _ in self.kind.never_refusals({*self.keys}, *self.args) if ANY_NUMBER not in key
+            ]
+        return [*dict.fromkeys([*refused_candidates, *never_offered])]
 
     def unanswered(self) -> O_co:
         """Return the default option, or else the first one. `Match.let_pass` first undoes an unfinished answer."""
         return next((option for option in self.options if option.key == self.kind.default), self.options[0])
 
 
-def offered(candidates: Iterable[Candidate[O]]) -> list[O]:
+def options_on_offer(candidates: Iterable[Candidate[O]]) -> list[O]:
     """Return the candidates without a reason, as options."""
-    return [*menu_of(ANY, candidates, ()).options]
+    return [*build_menu(UNNAMED_QUESTION, candidates, ()).options]
 
 
-def menu_of(
+def build_menu(
     kind: Question,
     candidates: Iterable[Candidate[O]],
     args: tuple[object, ...],
@@ -358,14 +360,17 @@ def menu(
             if listed is None:
                 raise FlowError(f"{name}() returns None: return the list of options")
             kind = kind_of_question.with_arguments(named) if named else kind_of_question
-            made_menu: Menu[O] = menu_of(kind, listed, args) if type(listed) is not list else Menu(kind, listed, args)  # pyright: ignore[reportUnknownVariableType,reportUnknownArgumentType]
-            if made_menu.options and not isinstance(made_menu.options[0], Option):  # pyright: ignore[reportUnnecessaryIsInstance]
+            made_menu: Menu[O] = (
+                build_menu(kind, listed, args) if type(listed) is not list else Menu(kind, listed, args)
+            )  # pyright: ignore[reportUnknownVariableType,reportUnknownArgumentType]
+            # pyright: ignore[reportUnnecessaryIsInstance]
+            if made_menu.options and not isinstance(made_menu.options[0], Option):
                 raise FlowError(f"{name}() lists {made_menu.options[0]!r}, not an Option: write Option(key, clause)")
             return made_menu
 
-        def never(refused: Callable[P, Iterable[Refused]]) -> Callable[P, Iterable[Refused]]:
-            kind_of_question.never = refused
-            return refused
+        def never(candidates_function: Callable[P, Iterable[Refused]]) -> Callable[P, Iterable[Refused]]:
+            kind_of_question.never = candidates_function
+            return candidates_function
 
         name = getattr(candidates, "__name__", question)
         ask.__name__, ask.__doc__ = name, candidates.__doc__

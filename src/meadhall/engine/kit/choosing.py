@@ -7,11 +7,11 @@ from functools import cache
 from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 from meadhall.engine.flows.flow import Seat, choose
-from meadhall.engine.flows.options import Candidate, Menu, Option, Question, Reason, Refused, menu_of
+from meadhall.engine.flows.options import Candidate, Menu, Option, Question, Reason, Refused, build_menu
 
 T = TypeVar("T", bound=Option)
 
-ALREADY: Final = "some-already"
+ALREADY_PICKED: Final = "some-already"
 TOO_FEW: Final = "some-too-few"
 TOO_MANY: Final = "some-too-many"
 LAST_ONE: Final = "some-last-one"
@@ -57,7 +57,7 @@ async def choose_some(seat: Seat, some: Some[T], *, secret: bool = False) -> lis
         if len(picked) + len(remaining) <= some.least:
             picked += remaining
             break
-        pick = await choose(seat, _menu(some, remaining, picked, limit), secret)
+        pick = await choose(seat, _choice_menu(some, remaining, picked, limit), secret)
         if isinstance(pick, Enough):
             break
         if isinstance(pick, All):
@@ -69,16 +69,16 @@ async def choose_some(seat: Seat, some: Some[T], *, secret: bool = False) -> lis
     return sorted(picked, key=lambda thing: order[thing.key])
 
 
-def _menu(some: Some[T], remaining: Sequence[T], picked: list[T], limit: int) -> Menu[Option]:
+def _choice_menu(some: Some[T], remaining: Sequence[T], picked: list[T], limit: int) -> Menu[Option]:
     may_stop = len(picked) >= some.least and not some.greedy
     args = some, tuple(remaining), tuple(picked), limit
-    question = _question(some.question, some.clause, "enough" if may_stop else "")
-    return menu_of(question, _candidates(*args), args, picked=picked.copy())
+    question = _choice_question(some.question, some.clause, "enough" if may_stop else "")
+    return build_menu(question, _candidates(*args), args, picked=picked.copy())
 
 
 @cache
-def _question(name: str, clause: str, default: str) -> Question:
-    return Question(name, clause, default, _candidates, _others)
+def _choice_question(name: str, clause: str, default: str) -> Question:
+    return Question(name, clause, default, _candidates, _refused_things)
 
 
 def _candidates(
@@ -86,8 +86,8 @@ def _candidates(
 ) -> Iterator[Candidate[Option]]:
     yield from remaining
     yield All("all", some.clause), _cannot_take_all(some, remaining, picked, limit)
-    is_too_few = len(picked) < some.least
-    yield Enough("enough", some.clause), Reason(some.clause, TOO_FEW)(least=some.least) if is_too_few else None
+    has_too_few = len(picked) < some.least
+    yield Enough("enough", some.clause), Reason(some.clause, TOO_FEW)(least=some.least) if has_too_few else None
 
 
 def _cannot_take_all(
@@ -98,7 +98,9 @@ def _cannot_take_all(
     return Reason(some.clause, LAST_ONE) if len(remaining) == 1 else None
 
 
-def _others(some: Some[Any], remaining: Sequence[Option], picked: Sequence[Option], limit: int) -> Iterator[Refused]:
+def _refused_things(
+    some: Some[Any], remaining: Sequence[Option], picked: Sequence[Option], limit: int
+) -> Iterator[Refused]:
     """List the picked things and the game's own candidates, with reasons, for "why not?"."""
-    yield from ((thing, Reason(some.clause, ALREADY)) for thing in picked)
+    yield from ((thing, Reason(some.clause, ALREADY_PICKED)) for thing in picked)
     yield from some.others()

@@ -37,10 +37,10 @@ class Deck:
 
 def left(faces: Faces, deck: Deck) -> int:
     """Return the number of cards in the draw pile. Unseen cards that lie face down elsewhere do not count."""
-    return _undrawn(faces, deck.bag) + len(deck.top) + len(deck.under)
+    return _undrawn_count(faces, deck.bag) + len(deck.top) + len(deck.under)
 
 
-def _undrawn(faces: Faces, bag: str) -> int:
+def _undrawn_count(faces: Faces, bag: str) -> int:
     in_bag = len(faces.faces_in(bag))
     if bag not in faces.bag:  # shortcut: most decks have no pieces on the table
         return in_bag
@@ -57,16 +57,16 @@ def shuffle_in(faces: Faces, deck: Deck) -> None:
     """
     bag, discards = deck.bag, [*deck.discards, *deck.top, *deck.under]
     deck.discards, deck.top, deck.under = [], [], []
-    if not _unseen_pieces(faces, bag):
+    if not _unseen_count(faces, bag):
         faces.bags[bag] = sorted(faces.bags[bag] + discards)
         return
-    fresh = _undrawn(faces, bag)
+    fresh = _undrawn_count(faces, bag)
     deck.mixed += 1
     faces.bags[deck.bag] = sorted([FRESH] * fresh + discards)
     faces.mixed_from[deck.bag] = bag
 
 
-def _unseen_pieces(faces: Faces, bag: str) -> int:
+def _unseen_count(faces: Faces, bag: str) -> int:
     """Return the number of pieces of a bag that nobody has seen."""
     return sum(1 for piece, piece_bag in enumerate(faces.bag) if piece_bag == bag and not faces.seen[piece])
 
@@ -75,7 +75,7 @@ def turn_up(t: Table[Any], deck: Deck, clause: str) -> Face:
     """Draw the next card face up: first the cards of `top`, then unknown cards, last the cards of `under`."""
     if deck.top:
         return deck.top.pop(0)
-    if deck.under and not _undrawn(t.state.faces, deck.bag):
+    if deck.under and not _undrawn_count(t.state.faces, deck.bag):
         return deck.under.pop(0)
     return t.draw(clause, deck.bag)
 
@@ -98,14 +98,14 @@ def put_back(faces: Faces, deck: Deck, hand: list[Piece], pieces: Sequence[Piece
     They learn neither the faces nor when the cards were drawn. Ask for the cards with `secret`; otherwise the answers
     would reveal the pieces.
     """
-    moved: dict[Piece, Piece] = {}  # removed pieces, each with the piece that has its face now
+    new_pieces: dict[Piece, Piece] = {}  # removed pieces, each with the piece that has its face now
     for chosen in pieces:
         piece = chosen
-        while piece in moved:
-            piece = moved[piece]
+        while piece in new_pieces:
+            piece = new_pieces[piece]
         removed = _put_back(faces, deck, hand, piece)
         if removed != piece:
-            moved[removed] = piece
+            new_pieces[removed] = piece
 
 
 def _put_back(faces: Faces, deck: Deck, hand: list[Piece], piece: Piece) -> Piece:
@@ -114,8 +114,8 @@ def _put_back(faces: Faces, deck: Deck, hand: list[Piece], piece: Piece) -> Piec
     That is the lowest of the pieces that look alike to the other seats.
     """
     bag, hops, seen = faces.bag[piece], faces.hops[piece], faces.seen[piece]
-    alike = [other for other in hand if faces.bag[other] == bag and faces.seen[other] == seen]
-    removed, face = faces.take_lookalike(alike, piece)
+    lookalikes = [other for other in hand if faces.bag[other] == bag and faces.seen[other] == seen]
+    removed, face = faces.take_lookalike(lookalikes, piece)
     index = hand.index(piece)
     hand[hand.index(removed)] = piece
     del hand[index]

@@ -54,17 +54,17 @@ class Verbs(Generic[S, D]):
 
     def verb(self, kind: type[O]) -> Callable[[CarryOut[D, O]], CarryOut[D, O]]:
         """Decorator for the flow that carries out this kind of op."""
-        return self._registering(self._carry_out, kind)
+        return self._registering_decorator(self._carry_out, kind)
 
     def would(self, kind: type[O]) -> Callable[[Would[S, D, O]], Would[S, D, O]]:
         """Decorator for the predicate that says whether this kind of op would change anything; the default is True."""
-        return self._registering(self._would, kind)
+        return self._registering_decorator(self._would, kind)
 
     def missed(self, kind: type[O]) -> Callable[[Missed[D, O]], Missed[D, O]]:
         """Decorator for the function that tells players that an op of this kind would change nothing and is skipped."""
-        return self._registering(self._missed, kind)
+        return self._registering_decorator(self._missed, kind)
 
-    def _registering(self, table: dict[type[Op], Any], kind: type[Op]) -> Callable[[Any], Any]:
+    def _registering_decorator(self, table: dict[type[Op], Any], kind: type[Op]) -> Callable[[Any], Any]:
         if kind not in self.kinds:
             raise FlowError(f"{kind.__name__} is not an op of this game: add it to the union in Verbs(...)")
         if kind in table:

@@ -10,8 +10,8 @@ from itertools import islice
 from typing import Final, NamedTuple, Protocol
 
 from meadhall.engine.flows.flow import choose
-from meadhall.engine.flows.options import Candidate, Menu, Option, Question, Reason, Refused, menu_of
-from meadhall.engine.kit.payments import ANY, Bounds, Cover, Goods, Source, cheapest, covers, only_way
+from meadhall.engine.flows.options import Candidate, Menu, Option, Question, Reason, Refused, build_menu
+from meadhall.engine.kit.payments import ANY, Bounds, Cover, Goods, Source, cheapest, covers, single_cover
 
 
 class Slot(NamedTuple):
@@ -75,17 +75,17 @@ PAY: Final = "pay"
 
 NOT_MORE: Final = "pay-not-more"
 NOT_LESS: Final = "pay-not-less"
-USELESS: Final = "pay-useless"
+USELESS_SOURCE: Final = "pay-useless"
 
 
 def swaps(s: HasPayment, bill: Bill) -> Menu[Option]:
     """Return the menu of a payment: pay as proposed, or swap a source. Each option leads to a legal payment."""
-    return menu_of(_question(bill.clause), _swaps(s, bill), (s, bill))
+    return build_menu(_payment_question(bill.clause), _swaps(s, bill), (s, bill))
 
 
 @cache
-def _question(clause: str) -> Question:
-    return Question("pay", clause, PAY, _swaps, _useless)
+def _payment_question(clause: str) -> Question:
+    return Question("pay", clause, PAY, _swaps, _useless_sources)
 
 
 def _swaps(s: HasPayment, bill: Bill) -> Iterator[Candidate[Option]]:
@@ -101,8 +101,8 @@ def _swaps(s: HasPayment, bill: Bill) -> Iterator[Candidate[Option]]:
             yield Swap(source.key, -1, bill.clause), None if smaller else Reason(bill.clause, NOT_LESS)
 
 
-def _useless(s: HasPayment, bill: Bill) -> Iterator[Refused]:
-    yield from ((Swap(key, 1, bill.clause), Reason(bill.clause, USELESS)) for key in bill.useless)
+def _useless_sources(s: HasPayment, bill: Bill) -> Iterator[Refused]:
+    yield from ((Swap(key, 1, bill.clause), Reason(bill.clause, USELESS_SOURCE)) for key in bill.useless)
 
 
 async def pay(s: HasPayment, bill: Bill, *, always: bool = False) -> Cover:
@@ -111,7 +111,7 @@ async def pay(s: HasPayment, bill: Bill, *, always: bool = False) -> Cover:
     With `always`, the seat is asked even if there is one way. Use it for secret sources, such as cards in hand, because
     a missing question would reveal them.
     """
-    if not always and (only := only_way(bill.costs, bill.sources)) is not None:
+    if not always and (only := single_cover(bill.costs, bill.sources)) is not None:
         return only
     cover, *others = islice(covers(bill.costs, bill.sources), 2)
     if not always and not others:
@@ -130,10 +130,10 @@ def _set_payment(payment: Payment, bill: Bill, cover: Cover) -> None:
     payment.due = dict(bill.costs[cover.cost])
     payment.laid = dict(cover.counts)
     payment.left = {source.key: source.number - payment.laid.get(source.key, 0) for source in bill.sources}
-    payment.slots = list(_slots(payment.due, cover))
+    payment.slots = list(_assigned_slots(payment.due, cover))
 
 
-def _slots(due: Goods, cover: Cover) -> Iterator[Slot]:
+def _assigned_slots(due: Goods, cover: Cover) -> Iterator[Slot]:
     """Assign a source to each unit of the goods due. Wild goods (ANY) pay the units that no other source pays."""
     sources_of_good = defaultdict[str, list[str]](list)
     for source, number in cover.used:
@@ -148,8 +148,8 @@ def _apply_swap(payment: Payment, bill: Bill, pick: Option) -> Cover:
     """Record the payer's swap, and return the cheapest payment with it."""
     assert isinstance(pick, Swap)
     number = payment.laid.get(pick.source, 0) + pick.more
-    wish = {"min_number": number} if pick.more > 0 else {"max_number": number}
-    cover, bounds = _cover_and_bounds(bill, payment, pick.source, **wish)
+    wanted_number = {"min_number": number} if pick.more > 0 else {"max_number": number}
+    cover, bounds = _cover_and_bounds(bill, payment, pick.source, **wanted_number)
     payment.least, payment.most = dict(bounds.min_numbers), dict(bounds.max_numbers)
     assert cover is not None
     return cover
@@ -170,8 +170,8 @@ def _cover_and_bounds(
     """
     for earlier in (payment, Payment()) if payment.least or payment.most else (payment,):
         bounds = Bounds(
-            _replaced_bound(earlier.least, source, min_number or None),
-            _replaced_bound(earlier.most, source, max_number),
+            _with_bound(earlier.least, source, min_number or None),
+            _with_bound(earlier.most, source, max_number),
         )
         cover = cheapest(bill.costs, bill.sources, bounds)
         if cover is not None:
@@ -179,6 +179,6 @@ def _cover_and_bounds(
     return None, Bounds()
 
 
-def _replaced_bound(bounds: Mapping[str, int], source: str, number: int | None) -> dict[str, int]:
-    others = {key: bound for key, bound in bounds.items() if key != source}
-    return others if number is None else {**others, source: number}
+def _with_bound(bounds: Mapping[str, int], source: str, number: int | None) -> dict[str, int]:
+    other_bounds = {key: bound for key, bound in bounds.items() if key != source}
+    return other_bounds if number is None else {**other_bounds, source: number}

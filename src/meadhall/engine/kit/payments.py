@@ -16,7 +16,7 @@ from itertools import count
 from typing import Final, NamedTuple
 
 Goods = Mapping[str, int]  # the number of each kind of good
-NEVER: Final = float("inf")  # price of a good that no source gives
+UNAVAILABLE: Final = float("inf")  # price of a good that no source gives
 ANY: Final = "ANY"  # a wild good among a source's goods: the payer chooses its kind
 
 
@@ -97,7 +97,7 @@ def cheapest(costs: Sequence[Goods], sources: Sequence[Source], bounds: Bounds =
     return next(covers(costs, sources, bounds), None)
 
 
-def only_way(costs: Sequence[Goods], sources: Sequence[Source]) -> Cover | None:
+def single_cover(costs: Sequence[Goods], sources: Sequence[Source]) -> Cover | None:
     """Return the only cover of a simple bill; None if the bill is not simple.
 
     Simple means: one cost, and for each good exactly one source, which gives only this good. Most bills are simple, so
@@ -149,16 +149,18 @@ def _cheapest_first(costs: Sequence[Goods], sources: Sequence[Source], bounds: B
     )
     heap: list[_Partial] = []
 
-    def put(worth: int, cost: int, next_source: int, needs: Need, used: tuple[tuple[Source, int], ...]) -> None:
-        wild = prices[next_source].get(ANY, NEVER)
+    def push_partial(
+        worth: int, cost: int, next_source: int, needs: Need, used: tuple[tuple[Source, int], ...]
+    ) -> None:
+        wild = prices[next_source].get(ANY, UNAVAILABLE)
         bound = worth + sum([missing * prices[next_source].get(good, wild) for good, missing in needs])
-        if bound < NEVER and (needs or next_source >= last_required):
+        if bound < UNAVAILABLE and (needs or next_source >= last_required):
             heapq.heappush(
                 heap, _Partial(bound, next(created), worth, cost, next_source if needs else end, needs, used)
             )
 
     for nth, cost in enumerate(costs):
-        put(0, nth, 0, tuple(sorted((good, n) for good, n in cost.items() if n > 0)), ())
+        push_partial(0, nth, 0, tuple(sorted((good, n) for good, n in cost.items() if n > 0)), ())
     while heap:
         partial = heapq.heappop(heap)
         if partial.next_source == end:
@@ -169,13 +171,13 @@ def _cheapest_first(costs: Sequence[Goods], sources: Sequence[Source], bounds: B
         ways = [*_ways_to_use(source, partial.needs, _is_group_taken(source, partial.used))]
         for used, needs in reversed(ways):  # among equally cheap payments, prefer more of the earlier sources
             if bounds.allow(source, used):
-                used_now = ((source, used),) if used else ()
-                put(
+                all_used = ((source, used),) if used else ()
+                push_partial(
                     partial.worth + used * source.worth,
                     partial.cost,
                     partial.next_source + 1,
                     needs,
-                    partial.used + used_now,
+                    partial.used + all_used,
                 )
 
 
@@ -185,10 +187,10 @@ def _least_prices(sources: Sequence[Source]) -> list[dict[str, float]]:
     prices: dict[str, float] = {}
     for index in range(len(sources) - 1, -1, -1):
         source = sources[index]
-        price = source.worth / len(source.gives) if source.gives else NEVER
+        price = source.worth / len(source.gives) if source.gives else UNAVAILABLE
         for good in source.gives:
             prices[good] = min(price, prices.get(good, price))
-        wild = prices.get(ANY, NEVER)
+        wild = prices.get(ANY, UNAVAILABLE)
         prices_from[index] = {good: min(price, wild) for good, price in prices.items()}
     return prices_from
 
@@ -202,17 +204,17 @@ def _ways_to_use(source: Source, needs: Need, is_taken: bool) -> Iterator[tuple[
     yield 0, needs
     if is_taken:
         return
-    reached = {needs}
+    needs_after = {needs}
     for used in range(1, source.number + 1):
-        reached = {
+        needs_after = {
             remaining
-            for needs_before in reached
+            for needs_before in needs_after
             for remaining in _needs_after(source, needs_before)
             if remaining != needs_before
         }
-        if not reached:
+        if not needs_after:
             return
-        for remaining in sorted(reached):
+        for remaining in sorted(needs_after):
             yield used, remaining
 
 
@@ -222,12 +224,14 @@ def _needs_after(source: Source, needs: Need) -> set[Need]:
     for good in source.gives:
         if remaining.get(good):
             remaining[good] -= 1
-    reached = {_missing_goods(remaining)}
+    needs_after = {_missing_goods(remaining)}
     for _ in range(source.gives.count(ANY)):
-        reached = {
-            _missing_goods({**dict(needs_before), good: n - 1}) for needs_before in reached for good, n in needs_before
-        } or reached
-    return reached
+        needs_after = {
+            _missing_goods({**dict(needs_before), good: n - 1})
+            for needs_before in needs_after
+            for good, n in needs_before
+        } or needs_after
+    return needs_after
 
 
 def _missing_goods(remaining: Mapping[str, int]) -> Need:
@@ -238,9 +242,9 @@ def _missing_goods(remaining: Mapping[str, int]) -> Need:
 def _has_superfluous(cost: Goods, used: Sequence[tuple[Source, int]]) -> bool:
     """Whether the cost would still be covered without one of the used sources."""
     total = Counter(good for source, number in used for good in source.gives * number)
-    return any(_covers(cost, total - Counter(source.gives)) for source, _ in used)
+    return any(_is_covered(cost, total - Counter(source.gives)) for source, _ in used)
 
 
-def _covers(cost: Goods, total: Counter[str]) -> bool:
+def _is_covered(cost: Goods, total: Counter[str]) -> bool:
     missing = sum(max(0, n - total[good]) for good, n in cost.items())
     return missing <= total[ANY]

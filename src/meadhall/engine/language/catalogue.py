@@ -15,17 +15,17 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
 from fluent.runtime.types import FluentInt, FluentType
 
-from meadhall.engine.common.english import upper
+from meadhall.engine.common.english import with_capital
 from meadhall.engine.common.text import Arg, Text, Words
 from meadhall.engine.language.names import Names
 
 FIRST: Final = "en"  # the language of complete catalogues
-COMMON: Final = "meadhall.engine.language"  # package with the words that all games share: you, your, and
+COMMON_PACKAGE: Final = "meadhall.engine.language"  # package with the words that all games share: you, your, and
 CACHED_TEXTS: Final = 20_000  # maximum size of a speaker's cache
 Content = Iterable[
     tuple[str, Mapping[str, str]]
 ]  # message id of a card, and its texts by form; its name has the form ""
-ENDS: Final = (".", "!", "?", ":")  # characters that end a sentence
+SENTENCE_ENDS: Final = (".", "!", "?", ":")  # characters that end a sentence
 _bytes_of: Final = msgspec.msgpack.Encoder().encode
 _ENTRY: Final = re.compile(r"^(?=-?[a-zA-Z][\w-]* *=)", re.MULTILINE)
 _WORDS: Final = re.compile(r"[^\W\d_]+")
@@ -60,9 +60,9 @@ class Catalogue:
 
     def beside(self, package: str) -> Catalogue:
         """Return this catalogue extended by the sentences of another package; the result is cached."""
-        if package not in self._extended:
-            self._extended[package] = Catalogue(self._package, self.content, beside=(*self._beside, package))
-        return self._extended[package]
+        if package not in self._extended_catalogues:
+            self._extended_catalogues[package] = Catalogue(self._package, self.content, beside=(*self._beside, package))
+        return self._extended_catalogues[package]
 
     @cached_property
     def languages(self) -> tuple[str, ...]:
@@ -77,9 +77,9 @@ class Catalogue:
 
     def source(self, language: str) -> str:
         """Return all entries of a language as Fluent text."""
-        content = "".join(map(_entry, self.content)) if language == FIRST else ""
-        packages = dict.fromkeys((COMMON, self._package, *self._beside))
-        return "\n".join([*(_read(package, language) for package in packages), content])
+        content = "".join(map(_card_entry, self.content)) if language == FIRST else ""
+        packages = dict.fromkeys((COMMON_PACKAGE, self._package, *self._beside))
+        return "\n".join([*(_read_fluent_file(package, language) for package in packages), content])
 
     def entries(self, language: str) -> Mapping[str, str]:
         """Return the Fluent text of each entry of a language, by its id."""
@@ -87,18 +87,18 @@ class Catalogue:
             self._cached_entries[language] = {_id_of(entry): entry for entry in _ENTRY.split(self.source(language))[1:]}
         return self._cached_entries[language]
 
-    def alike(self, language: str) -> frozenset[str]:
+    def words_like_english(self, language: str) -> frozenset[str]:
         """Return the lower-case words of all messages that are the same in a language and in English.
 
         Most of these words are names.
         """
-        if language not in self._alike:
+        if language not in self._cached_words_like_english:
             english = {id: _text_of(entry) for id, entry in self.entries(FIRST).items()}
-            same = [
+            equal_words = [
                 text for id, entry in self.entries(language).items() if (text := _text_of(entry)) == english.get(id)
             ]
-            self._alike[language] = frozenset(_WORDS.findall(" ".join(same).casefold()))
-        return self._alike[language]
+            self._cached_words_like_english[language] = frozenset(_WORDS.findall(" ".join(equal_words).casefold()))
+        return self._cached_words_like_english[language]
 
     def has(self, id: str, form: str = "", language: str = FIRST) -> bool:
         """Whether a language has a message with this id, and with the attribute `form` if it is given."""
@@ -114,8 +114,8 @@ class Catalogue:
         """
         if isinstance(words, str):
             return words
-        worded = self.phrase(words, names, language, form)
-        return upper(worded) if worded.endswith(ENDS) else worded
+        phrase = self.phrase(words, names, language, form)
+        return with_capital(phrase) if phrase.endswith(SENTENCE_ENDS) else phrase
 
     def phrase(self, words: Text, names: Names, language: str, form: str = "") -> str:
         """Render a text without a capital, for use inside a sentence. English replaces a missing message."""
@@ -130,7 +130,7 @@ class Catalogue:
         return self._speakers[language]
 
     @cached_property
-    def _extended(self) -> dict[str, Catalogue]:
+    def _extended_catalogues(self) -> dict[str, Catalogue]:
         return {}
 
     @cached_property
@@ -138,7 +138,7 @@ class Catalogue:
         return {}
 
     @cached_property
-    def _alike(self) -> dict[str, frozenset[str]]:
+    def _cached_words_like_english(self) -> dict[str, frozenset[str]]:
         return {}
 
     @cached_property
@@ -182,13 +182,13 @@ class Speaker:
         key = _bytes_of(message), form
         if (cached := self._cache.get(key)) is not None:
             return cached
-        outer, self._depends_on_listener = self._depends_on_listener, False
+        depended_before, self._depends_on_listener = self._depends_on_listener, False
         words = self._format(message, form)
         if not self._depends_on_listener:
             if len(self._cache) >= CACHED_TEXTS:
                 self._cache.clear()
             self._cache[key] = words
-        self._depends_on_listener |= outer
+        self._depends_on_listener |= depended_before
         return words
 
     def _format(self, message_text: Text, form: str) -> str:
@@ -216,22 +216,22 @@ class Speaker:
 
     def _parse_entry(self, id: str) -> None:
         """Parse an entry and the entries that it refers to."""
-        if self._bundle.has_message(id) or id in self._parsed:
+        if self._bundle.has_message(id) or id in self._parsed_ids:
             return
-        self._parsed.add(id)
+        self._parsed_ids.add(id)
         source = self._entries.get(id, "")
         self._bundle.add_resource(FluentResource(source))
         for used in _USED.findall(source):
             self._parse_entry(used)
 
     @cached_property
-    def _parsed(self) -> set[str]:
+    def _parsed_ids(self) -> set[str]:
         return set()
 
     def _argument(self, arg: Arg) -> str | FluentType:
         if isinstance(arg, str):
             return arg
-        return Number(arg) if isinstance(arg, int) else Value(self, arg)
+        return PlainNumber(arg) if isinstance(arg, int) else FluentValue(self, arg)
 
     def join(self, arg: Arg, form: str = "", last: str = "and") -> str:
         """Render an argument; a list becomes `a, b and c`. `last` is the message for the "and"."""
@@ -247,10 +247,10 @@ class Speaker:
     # ---- functions in messages
 
     def _form(self, value: Any, form: str) -> str:
-        return self.join(_raw(value), form)
+        return self.join(_argument_of(value), form)
 
     def _or(self, value: Any) -> str:
-        return self.join(_raw(value), last="or")
+        return self.join(_argument_of(value), last="or")
 
     def _who(self, value: Any, form: str = "") -> str:
         return self.join([self._player(seat, form) for seat in _seats(value)])
@@ -277,14 +277,14 @@ class Speaker:
         return "yes" if self._listener_names.listener in _seats(value) else "no"
 
 
-class Number(FluentInt):
+class PlainNumber(FluentInt):
     """A whole number, written without separators."""
 
     def format(self, locale: Any) -> str:
         return str(int(self))
 
 
-class Value(FluentType):
+class FluentValue(FluentType):
     """A text or a list as an argument of a message."""
 
     def __init__(self, speaker: Speaker, arg: Arg) -> None:
@@ -295,17 +295,17 @@ class Value(FluentType):
         return self._speaker.join(self.arg)
 
 
-def _raw(value: Any) -> Arg:
-    return value.arg if isinstance(value, Value) else int(value) if isinstance(value, int) else value
+def _argument_of(value: Any) -> Arg:
+    return value.arg if isinstance(value, FluentValue) else int(value) if isinstance(value, int) else value
 
 
 def _seats(value: Any) -> list[int]:
-    raw: Any = _raw(value)
+    raw: Any = _argument_of(value)
     return cast("list[int]", raw) if isinstance(raw, list) else [raw]
 
 
 @cache
-def _read(package: str, language: str) -> str:
+def _read_fluent_file(package: str, language: str) -> str:
     file = files(package).joinpath("words", f"{language}.ftl")
     return file.read_text("utf-8") if file.is_file() else ""
 
@@ -319,13 +319,13 @@ def _text_of(entry: str) -> str:
     return _FORM.split(entry)[0].strip().casefold()
 
 
-def _entry(card: tuple[str, Mapping[str, str]]) -> str:
+def _card_entry(card: tuple[str, Mapping[str, str]]) -> str:
     """Return the texts of a card as a Fluent entry."""
     id, texts = card
-    forms = "".join(f"    .{form} = {_quoted(text)}\n" for form, text in texts.items() if form)
-    return f"{id} = {_quoted(texts.get('', ''))}\n{forms}"
+    forms = "".join(f"    .{form} = {_escaped(text)}\n" for form, text in texts.items() if form)
+    return f"{id} = {_escaped(texts.get('', ''))}\n{forms}"
 
 
-def _quoted(text: str) -> str:
+def _escaped(text: str) -> str:
     """Return a text with its braces escaped for Fluent."""
     return re.sub(r"[{}]", lambda match: f'{{"{match[0]}"}}', " ".join(text.split())) or '{""}'

@@ -39,7 +39,7 @@ class ChoiceWords:
 class Language(Generic[S]):
     """A game in one language of its catalogue.
 
-    `alike` are words of messages that are equal in this language and in English, such as names, in lower case.
+    `words_like_english` are words of messages that are equal in this language and in English, such as names, in lower case.
     """
 
     language: str
@@ -48,7 +48,7 @@ class Language(Generic[S]):
     preview: Callable[[View[S], Option], Preview | None]
     outlook: Callable[[View[S]], list[PlaceEffect]] = no_outlook
     you: str = "You"  # the listener's name
-    alike: frozenset[str] = frozenset()
+    words_like_english: frozenset[str] = frozenset()
 
     def names(self, people: Sequence[str], listener: int = -1, *, shared: bool = False) -> Names:
         """Return the names of the seats for this listener, who is "You"."""

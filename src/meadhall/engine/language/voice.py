@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeVar
 
-from meadhall.engine.common.english import upper
-from meadhall.engine.common.text import Text, Words, spoken
+from meadhall.engine.common.english import with_capital
+from meadhall.engine.common.text import Text, Words, localized
 from meadhall.engine.flows.options import Option, Refusal
 from meadhall.engine.language.language import Language
 from meadhall.engine.language.names import Names
-from meadhall.engine.language.wording import SHARED
+from meadhall.engine.language.wording import SHARED_CATALOGUE
 from meadhall.engine.presentation.preview import PlaceEffect, Preview
 from meadhall.engine.presentation.scene import Scene
 from meadhall.engine.privacy.view import View
@@ -30,12 +30,12 @@ class Voice:
         """Render a text. `form` is an attribute of its message, such as `brief`."""
         if not isinstance(words, Text):
             return words
-        catalogue = self.wording.catalogue or SHARED
+        catalogue = self.wording.catalogue or SHARED_CATALOGUE
         return catalogue.say(words, self.names, self.language.language, form)
 
-    def spoken(self, structure: T) -> T:
+    def localized(self, structure: T) -> T:
         """Return a scene, a preview or a part of them with strings in place of all Texts."""
-        return structure if self.wording.catalogue is None else spoken(structure, self.say)
+        return structure if self.wording.catalogue is None else localized(structure, self.say)
 
     def event(self, event: Any, *, brief: bool = False) -> str:
         """Render an event. The result is empty if the event is not narrated."""
@@ -49,7 +49,7 @@ class Voice:
         self, full_words: Callable[..., Words], brief_words: Callable[..., Words] | None, brief: bool
     ) -> Callable[..., str]:
         function, form = (brief_words or full_words, "brief") if brief else (full_words, "")
-        return lambda *args: upper(self.say(function(*args), form))
+        return lambda *args: with_capital(self.say(function(*args), form))
 
     def question(self, question: str, state: Any) -> str:
         """Render the question of the menu with this name."""
@@ -91,12 +91,12 @@ class Voice:
 
     def scene(self, state: Any, seat: int) -> Scene:
         """Return the scene of a seat with all texts rendered."""
-        return self.spoken(self.language.scene(state, seat))
+        return self.localized(self.language.scene(state, seat))
 
     def preview(self, view: View[Any], option: Option) -> Preview | None:
         """Return the preview of an answer with all texts rendered, or None."""
-        return self.spoken(self.language.preview(view, option))
+        return self.localized(self.language.preview(view, option))
 
     def outlook(self, view: View[Any]) -> list[PlaceEffect]:
         """Return the effect of each answer on its target, with all texts rendered."""
-        return self.spoken(self.language.outlook(view))
+        return self.localized(self.language.outlook(view))

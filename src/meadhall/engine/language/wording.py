@@ -11,13 +11,13 @@ from typing import Any, Final
 from meadhall.engine.common.english import label
 from meadhall.engine.common.text import Text, Words
 from meadhall.engine.flows.options import Option, Refusal
-from meadhall.engine.language.catalogue import COMMON, FIRST, Catalogue
+from meadhall.engine.language.catalogue import COMMON_PACKAGE, FIRST, Catalogue
 from meadhall.engine.language.names import Names
 from meadhall.engine.table.events import Event
 
 # ---- defaults
 
-SHARED: Final = Catalogue(COMMON)  # the kit's reasons, which games without a catalogue need, too
+SHARED_CATALOGUE: Final = Catalogue(COMMON_PACKAGE)  # the kit's reasons, which games without a catalogue need, too
 ACTOR_FIELDS: Final = ("seat", "owner", "player", "by")  # event fields that may hold the actor, best first
 
 
@@ -36,12 +36,12 @@ def plain_event(event: Any, names: Names) -> str:
         return str(own_words(event, names))
     fields = {name: getattr(event, name) for name in event.__struct_fields__}
     actor = next((name for name in ACTOR_FIELDS if _is_seat(fields.get(name), names)), "")
-    event_words = spaced(type(event).__name__)
+    event_words = class_name_words(type(event).__name__)
     sentence = ", ".join(
         [event_words, *(f"{label(name)} {value_words(value)}" for name, value in fields.items() if name != actor)]
     )
     if not actor:
-        return f"{_capital(sentence)}."
+        return f"{_with_capital(sentence)}."
     return f"{names(fields[actor])}{':' if ' ' in event_words else ''} {sentence}."
 
 
@@ -49,24 +49,24 @@ def plain_option(option: Any, state: Any, names: Names) -> str:
     """Render an option with its method `words`, or else from its key: `go:D6` is "Go D6"."""
     if (own_words := _own_words(option)) is not None:
         return str(own_words(option, state, names))
-    return _capital(option.key.replace(":", " ").replace("-", " "))
+    return _with_capital(option.key.replace(":", " ").replace("-", " "))
 
 
 def plain_question(question: str, state: Any, names: Names) -> str:
     """Render a question from the name of its menu: `roll-or-hold` is "Roll or hold?"."""
-    return f"{_capital(question.replace('-', ' '))}?"
+    return f"{_with_capital(question.replace('-', ' '))}?"
 
 
-def _listed_question(questions: Mapping[str, str]) -> Callable[[str, Any, Names], str]:
+def _question_function(questions: Mapping[str, str]) -> Callable[[str, Any, Names], str]:
     """Return a function that renders a question listed in `questions`, and any other question from its name."""
 
-    def worded(question: str, state: Any, names: Names) -> str:
+    def question_words(question: str, state: Any, names: Names) -> str:
         return questions.get(question) or plain_question(question, state, names)
 
-    return worded
+    return question_words
 
 
-def affects_nobody(event: Any) -> int:
+def no_affected_seat(event: Any) -> int:
     """Default of `Wording.affected_seat`: no event affects a seat."""
     return -1
 
@@ -81,32 +81,32 @@ def no_warning(option: Any, state: Any, names: Names) -> str:
     return ""
 
 
-def shown_in_place(option: Any, state: Any, names: Names) -> bool:
+def never_listed_last(option: Any, state: Any, names: Names) -> bool:
     """Default of `Wording.late`: no answer is listed after all others."""
     return False
 
 
-def always_meant(key: str, name: str) -> bool:
+def always_names_place(key: str, name: str) -> bool:
     """Default of `Wording.meant`: a part of a key that could be a place always names one."""
     return True
 
 
-def without_parts(option: Any, state: Any, names: Names) -> Sequence[str] | None:
+def no_parts(option: Any, state: Any, names: Names) -> Sequence[str] | None:
     """Default of `Wording.parts`: answers have no parts."""
     return None
 
 
 def plain_reason(refusal: Refusal, names: Names) -> str:
     """Render the reason of a refusal, with player names in place of seat numbers."""
-    if refusal.text in SHARED.entries(FIRST):
-        return SHARED.say(refusal.message, names)
+    if refusal.text in SHARED_CATALOGUE.entries(FIRST):
+        return SHARED_CATALOGUE.say(refusal.message, names)
     seat = refusal.numbers.get("seat")
     if not isinstance(seat, int):
         return refusal.words
     return refusal.text.replace("seat {seat}", "{seat}").format(**{**refusal.numbers, "seat": names.inside(seat)})
 
 
-def counts_points(state: Any, points: int) -> Words | None:
+def plain_points_unit(state: Any, points: int) -> Words | None:
     """Default of `Wording.counts`: standings are in points."""
     return None
 
@@ -125,16 +125,17 @@ def value_words(value: object) -> str:
     if isinstance(value, bool):
         return "yes" if value else "no"
     if isinstance(value, (list, tuple)):
-        return " ".join(str(item) for item in value) or "none"  # pyright: ignore[reportUnknownArgumentType, reportUnknownVariableType]
+        # pyright: ignore[reportUnknownArgumentType, reportUnknownVariableType]
+        return " ".join(str(item) for item in value) or "none"
     return str(value)
 
 
-def spaced(name: str) -> str:
+def class_name_words(name: str) -> str:
     """Return the name of a class in words: `TurnBegan` is "turn began"."""
     return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", " ", name).lower()
 
 
-def _capital(words: str) -> str:
+def _with_capital(words: str) -> str:
     return words[:1].upper() + words[1:]
 
 
@@ -157,31 +158,35 @@ class Wording:
     question: Callable[[str, Any, Names], Words] = plain_question
     brief_event: Callable[[Any, Names], Words] | None = None
     brief_option: Callable[[Any, Any, Names], Words] | None = None
-    affected_seat: Callable[[Any], int] = affects_nobody  # the seat that an event harms or helps; -1 for no seat
+    affected_seat: Callable[[Any], int] = no_affected_seat  # the seat that an event harms or helps; -1 for no seat
     opens: tuple[type[Any], ...] = ()  # events that start a paragraph
     joins: tuple[type[Any], ...] = ()  # events that continue the line of the previous event
     marks: Mapping[type[Any], str | Callable[[Any], str]] = field(default_factory=dict[type[Any], Any])  # see mark()
     aside: Callable[[str, Any, Names], Words] = no_aside  # information for the asked seat only
     warning: Callable[[Any, Any, Names], Words] = no_warning  # a question that the player must confirm before an answer
-    is_listed_last: Callable[[Any, Any, Names], bool] = shown_in_place  # whether an answer is listed after all others
+    is_listed_last: Callable[[Any, Any, Names], bool] = (
+        never_listed_last  # whether an answer is listed after all others
+    )
     letters: Mapping[str, str] = field(default_factory=dict[str, str])  # keys that always have the same letter
-    parts: Callable[[Any, Any, Names], Sequence[Words] | None] = without_parts  # the parts to pick one after the other
-    meant: Callable[[str, str], bool] = always_meant  # whether this part of a key names a place
+    parts: Callable[[Any, Any, Names], Sequence[Words] | None] = no_parts  # the parts to pick one after the other
+    names_place: Callable[[str, str], bool] = always_names_place  # whether this part of a key names a place
     chances: Mapping[str, Words] = field(default_factory=dict[str, Words])  # result of each kind of chance: "a Spell"
     dice: Collection[str] = ("die", "dice")  # the kinds of chance that are rolls of dice
     reason: Callable[[Refusal, Names], Words] = plain_reason  # the reason of a refusal
     questions: Mapping[str, str] = field(default_factory=dict[str, str])  # words by menu name, if `question` is not set
     aim: Callable[[Any], Sequence[Words]] = no_aim  # up to five sentences about winning and the end of a match
-    points_unit: Callable[[Any, int], Words | None] = counts_points  # unit of a standing: `hit points`; "" for no unit
+    points_unit: Callable[[Any, int], Words | None] = (
+        plain_points_unit  # unit of a standing: `hit points`; "" for no unit
+    )
     signs: tuple[Words, ...] = ()  # legend of the short names in texts, for players without a drawing
 
     def __post_init__(self) -> None:
         if self.questions and self.question is plain_question:
-            object.__setattr__(self, "question", _listed_question(self.questions))
+            object.__setattr__(self, "question", _question_function(self.questions))
         if self.catalogue is not None:
             if self.aim is no_aim:
                 object.__setattr__(self, "aim", _aim_message(self.catalogue))
-            for name, plain, message in MESSAGES:
+            for name, plain, message in MESSAGE_FUNCTIONS:
                 if getattr(self, name) is plain:
                     object.__setattr__(self, name, message)
 
@@ -223,7 +228,7 @@ def _aim_message(catalogue: Catalogue) -> Callable[[Any], Sequence[Words]]:
     return aim
 
 
-MESSAGES: Final = (
+MESSAGE_FUNCTIONS: Final = (
     ("event", plain_event, event_message),
     ("option", plain_option, option_message),
     ("question", plain_question, question_message),

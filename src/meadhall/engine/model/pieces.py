@@ -14,12 +14,12 @@ from dataclasses import dataclass, field
 from itertools import compress, count
 from typing import Annotated, Final
 
-from meadhall.engine.common.errors import FlowError, listed
+from meadhall.engine.common.errors import FlowError, joined_names
 
 UNSEEN: Final = -1  # in place of a face that is not in this state
 FRESH: Final = -(1 << 20)  # entry in a mixed bag for an undrawn face of the bag that it was mixed from
 ALL_SEATS: Final = -1  # set of all seats, as bits
-GONE: Final = ""  # in place of the bag of a removed piece; its face is on another piece or in a bag
+NO_BAG: Final = ""  # in place of the bag of a removed piece; its face is on another piece or in a bag
 SPECTATOR: Final = 62  # bit of the spectators in a set of seats; only ALL_SEATS includes it
 
 PIECE_MARK: Final = "piece"  # marks fields that hold pieces, for words of a position
@@ -100,7 +100,7 @@ class Faces:
     def faces_in(self, name: str) -> list[Face]:
         """Return the undrawn faces of a bag. Raise FlowError if there is no such bag."""
         if name not in self.bags:
-            raise FlowError(f"there is no bag '{name}'; the state has {listed(self.bags) or 'none'}")
+            raise FlowError(f"there is no bag '{name}'; the state has {joined_names(self.bags) or 'none'}")
         return self.bags[name]
 
     def take(self, name: str, pick: Callable[[str, Sequence[Face]], int]) -> tuple[Face, int]:
@@ -128,7 +128,7 @@ class Faces:
 
     def known_only_to_others(self, piece: Piece) -> bool:
         """Whether other seats know the face of a piece, and this view does not."""
-        return self.face[piece] == UNSEEN and bool(self.seen[piece]) and self.bag[piece] != GONE
+        return self.face[piece] == UNSEEN and bool(self.seen[piece]) and self.bag[piece] != NO_BAG
 
     def guess(self, piece: Piece, face: Face) -> None:
         """Set the face of a piece that only other seats know, if the face is still in its bag."""
@@ -143,18 +143,18 @@ class Faces:
         """
         face, removed = self.face[piece], min(pieces)
         self.face[piece], self.hops[piece] = self.face[removed], self.hops[removed]
-        self.face[removed], self.hops[removed], self.bag[removed] = UNSEEN, 0, GONE
+        self.face[removed], self.hops[removed], self.bag[removed] = UNSEEN, 0, NO_BAG
         return removed, face
 
-    def renew(self, piece: Piece, seen: int) -> Piece:
-        """Move the face of a piece to a new piece that only the seats in `seen` have seen; return the new piece.
+    def renew(self, piece: Piece, seats: int) -> Piece:
+        """Move the face of a piece to a new piece that only the seats in `seats` have seen; return the new piece.
 
         This hides which card changes hands, if all pieces that it could be are renewed.
         """
-        new = self.lay(self.bag[piece])
-        self.face[new], self.hops[new], self.seen[new] = self.face[piece], self.hops[piece], seen
-        self.face[piece], self.hops[piece], self.bag[piece] = UNSEEN, 0, GONE
-        return new
+        new_piece = self.lay(self.bag[piece])
+        self.face[new_piece], self.hops[new_piece], self.seen[new_piece] = self.face[piece], self.hops[piece], seats
+        self.face[piece], self.hops[piece], self.bag[piece] = UNSEEN, 0, NO_BAG
+        return new_piece
 
     def mix(self, into: str, out_of: str, fresh: int, pieces: Sequence[Piece]) -> None:
         """Make a new bag from the faces of known pieces and from `fresh` undrawn faces of the bag `out_of`."""

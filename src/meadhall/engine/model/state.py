@@ -18,7 +18,7 @@ from meadhall.engine.common.schema_errors import schema_error
 from meadhall.engine.model.pieces import Faces
 
 OVER: Final = "over"
-VALUES: Final = (
+VALUE_TYPES: Final = (
     int,
     str,
     float,
@@ -52,20 +52,20 @@ _copiers: dict[type[Any], Callable[[Any], Any]] = {}
 
 def clone(value: T) -> T:
     """Return a copy that shares no mutable part with the original."""
-    copier = _copiers.get(type(value)) or _copier(type(value))
+    copier = _copiers.get(type(value)) or _copy_function(type(value))
     copied: T = copier(value)
     return copied
 
 
-def _copier(kind: type[Any]) -> Callable[[Any], Any]:
+def _copy_function(kind: type[Any]) -> Callable[[Any], Any]:
     """Generate the copy function of a dataclass, and store it."""
     hints = typing.get_type_hints(kind)
     parts = {f.name: _field_copy(kind, f.name, hints[f.name]) for f in dataclasses.fields(kind)}
-    _copiers[kind] = _compiled(kind, "def copy(x)", parts)
+    _copiers[kind] = _compile_function(kind, "def copy(x)", parts)
     return _copiers[kind]
 
 
-def _compiled(kind: type[Any], head: str, parts: dict[str, str]) -> Callable[..., Any]:
+def _compile_function(kind: type[Any], head: str, parts: dict[str, str]) -> Callable[..., Any]:
     """Compile a function that returns a new object with these expressions as fields.
 
     It sets the fields one by one, which is a third faster than calling the constructor.
@@ -73,7 +73,7 @@ def _compiled(kind: type[Any], head: str, parts: dict[str, str]) -> Callable[...
     lines = [f"{head}:", " y = new(kind)", *(f" y.{name} = {part}" for name, part in parts.items()), " return y"]
     defaults = {f.name: _default_of(f) for f in _parts_of(kind)}
     scope: dict[str, Any] = {
-        "kind": kind, "clone": clone, "new": object.__new__, "show": _shown, "hand": _hand, "default": defaults,
+        "kind": kind, "clone": clone, "new": object.__new__, "show": _redacted, "hand": _redacted_hand, "default": defaults,
     }  # fmt: skip
     exec("\n".join(lines), scope)
     copy: Callable[..., Any] = scope["copy"]
@@ -93,10 +93,10 @@ def _identity(value: Any) -> Any:
     return value
 
 
-Knows = Callable[[int], bool]  # predicate: whether the viewer has seen a piece
+KnowsPiece = Callable[[int], bool]  # predicate: whether the viewer has seen a piece
 _public_copiers: dict[type[Any], Callable[[Any], Any]] = {}
-_view_functions: dict[type[Any], Callable[[Any, Any, Faces, bool, Knows], Any]] = {}
-_redactors: dict[type[Any], Callable[[Any, Knows], Any]] = {}
+_view_functions: dict[type[Any], Callable[[Any, Any, Faces, bool, KnowsPiece], Any]] = {}
+_redactors: dict[type[Any], Callable[[Any, KnowsPiece], Any]] = {}
 
 
 def known_to(state: S, knowledge: Faces, seat: int, asked: bool = False, public: S | None = None) -> S:
@@ -114,7 +114,7 @@ def known_to(state: S, knowledge: Faces, seat: int, asked: bool = False, public:
 
 def public_parts(state: S) -> S:
     """Return a copy that has only the fields that are equal for all seats."""
-    publish = _public_copiers.get(type(state)) or _public_copier(type(state))
+    publish = _public_copiers.get(type(state)) or _public_copy_function(type(state))
     parts: S = publish(state)
     return parts
 
@@ -135,37 +135,37 @@ def _parts_of(kind: type[Any]) -> list[dataclasses.Field[Any]]:
     return _parts[kind]
 
 
-def _public_copier(kind: type[Any]) -> Callable[[Any], Any]:
-    _public_copiers[kind] = _compiled(kind, "def copy(x)", _public_copies(kind))
+def _public_copy_function(kind: type[Any]) -> Callable[[Any], Any]:
+    _public_copiers[kind] = _compile_function(kind, "def copy(x)", _public_copies(kind))
     return _public_copiers[kind]
 
 
 def _public_copies(kind: type[Any]) -> dict[str, str]:
-    hints, shown = typing.get_type_hints(kind), _shown_parts(kind)
+    hints, redacted_fields = typing.get_type_hints(kind), _redacted_fields(kind)
     copies = {f.name: _field_copy(kind, f.name, hints[f.name]) for f in dataclasses.fields(kind)}
     secret = {"faces", *(f.name for f in _parts_of(kind))}
-    return {name: copy for name, copy in copies.items() if name not in secret and copy == shown[name]}
+    return {name: copy for name, copy in copies.items() if name not in secret and copy == redacted_fields[name]}
 
 
-def _view_function(kind: type[Any]) -> Callable[[Any, Any, Faces, bool, Knows], Any]:
-    parts = _shown_parts(kind) | {name: f"public.{name}" for name in _public_copies(kind)}
+def _view_function(kind: type[Any]) -> Callable[[Any, Any, Faces, bool, KnowsPiece], Any]:
+    parts = _redacted_fields(kind) | {name: f"public.{name}" for name in _public_copies(kind)}
     for f in _parts_of(kind):
         parts[f.name] = f"{parts[f.name]} if asked else default[{f.name!r}]()"
     parts["faces"] = "faces"
-    _view_functions[kind] = _compiled(kind, "def copy(x, public, faces, asked, knows)", parts)
+    _view_functions[kind] = _compile_function(kind, "def copy(x, public, faces, asked, knows)", parts)
     return _view_functions[kind]
 
 
-def _shown(value: object, knows: Knows) -> Any:
+def _redacted(value: object, knows: KnowsPiece) -> Any:
     """Copy an object in a state as the viewer sees it: hands are redacted, fields marked PART have their default."""
     kind: type[Any] = type(value)
     if kind not in _redactors:
         hidden = {f.name: f"default[{f.name!r}]()" for f in _parts_of(kind)}
-        _redactors[kind] = _compiled(kind, "def copy(x, knows)", _shown_parts(kind) | hidden)
+        _redactors[kind] = _compile_function(kind, "def copy(x, knows)", _redacted_fields(kind) | hidden)
     return _redactors[kind](value, knows)
 
 
-def _hand(pieces: list[int], knows: Knows) -> list[int]:
+def _redacted_hand(pieces: list[int], knows: KnowsPiece) -> list[int]:
     """Return a hand as the viewer sees it: sorted by number if the viewer does not know all of it.
 
     The real order would reveal how long each card has been in the hand.
@@ -173,12 +173,12 @@ def _hand(pieces: list[int], knows: Knows) -> list[int]:
     return pieces.copy() if all(map(knows, pieces)) else sorted(pieces)
 
 
-def _shown_parts(kind: type[Any]) -> dict[str, str]:
+def _redacted_fields(kind: type[Any]) -> dict[str, str]:
     hints = typing.get_type_hints(kind)
-    return {f.name: _shown_part(f, hints[f.name]) for f in dataclasses.fields(kind)}
+    return {f.name: _redacted_field(f, hints[f.name]) for f in dataclasses.fields(kind)}
 
 
-def _shown_part(f: dataclasses.Field[Any], hint: Any) -> str:
+def _redacted_field(f: dataclasses.Field[Any], hint: Any) -> str:
     if f.metadata.get("hand"):
         return f"hand(x.{f.name}, knows) if x.{f.name} else []"
     return _copy_of(f"x.{f.name}", hint, 0, True)
@@ -199,27 +199,27 @@ def _field_copy(kind: type[Any], name: str, hint: Any) -> str:
         raise FlowError(f"{kind.__name__}.{name}: {error}") from error
 
 
-def _copy_of(name: str, hint: Any, depth: int = 0, shown: bool = False) -> str:
-    """Return the code of an expression that copies a value of this type, or with `shown` redacts it.
+def _copy_of(name: str, hint: Any, depth: int = 0, is_redacted: bool = False) -> str:
+    """Return the code of an expression that copies a value of this type, or with `is_redacted` redacts it.
 
     Immutable values are not copied.
     """
     origin, args = typing.get_origin(hint), typing.get_args(hint)
     item = f"v{depth}"
     if origin is list:
-        inner = _copy_of(item, args[0], depth + 1, shown)
+        inner = _copy_of(item, args[0], depth + 1, is_redacted)
         return f"{name}.copy()" if inner == item else f"[{inner} for {item} in {name}]"
     if origin is dict:
-        inner = _copy_of(item, args[1], depth + 1, shown)
+        inner = _copy_of(item, args[1], depth + 1, is_redacted)
         return f"{name}.copy()" if inner == item else f"{{k: {inner} for k, {item} in {name}.items()}}"
     if origin is set:
         return f"{name}.copy()"
     if _is_optional(hint):
         inner_hint = next(a for a in args if a is not type(None))
-        inner = _copy_of(name, inner_hint, depth, shown)
+        inner = _copy_of(name, inner_hint, depth, is_redacted)
         return name if inner == name else f"(None if {name} is None else {inner})"
     if _is_mutable_dataclass(hint):
-        return f"show({name}, knows)" if shown and _has_secrets(hint) else f"clone({name})"
+        return f"show({name}, knows)" if is_redacted and _has_secrets(hint) else f"clone({name})"
     if hint in (list, dict, set) or hint is Any:
         type_name = getattr(hint, "__name__", hint)
         raise TypeError(f"a state field must say what it holds, such as list[int] or dict[str, int], not {type_name}")
@@ -233,7 +233,7 @@ def _is_optional(hint: Any) -> bool:
 
 
 def _is_plain_class(hint: Any) -> bool:
-    return isinstance(hint, type) and not dataclasses.is_dataclass(hint) and not issubclass(hint, VALUES)
+    return isinstance(hint, type) and not dataclasses.is_dataclass(hint) and not issubclass(hint, VALUE_TYPES)
 
 
 def _is_mutable_dataclass(hint: Any) -> bool:
@@ -242,9 +242,9 @@ def _is_mutable_dataclass(hint: Any) -> bool:
 
 def encode(value: object) -> bytes:
     """Return the canonical bytes of a state, view or event: equal values give equal bytes."""
-    for form in (_identity, _with_text_keys):
+    for convert in (_identity, _with_text_keys):
         try:
-            return msgspec.json.encode(form(value), order="sorted")
+            return msgspec.json.encode(convert(value), order="sorted")
         except TypeError:  # msgspec cannot sort a dict whose keys are numbers
             continue
     return msgspec.json.encode(to_plain(value), order="sorted")
@@ -266,7 +266,7 @@ def _with_text_keys(value: object) -> object:
     if kind not in _text_key_functions:
         hints = typing.get_type_hints(kind)
         parts = {f.name: _text_keys(f"x.{f.name}", hints[f.name]) for f in dataclasses.fields(kind)}
-        _text_key_functions[kind] = _compiled(kind, "def copy(x)", parts)
+        _text_key_functions[kind] = _compile_function(kind, "def copy(x)", parts)
     return _text_key_functions[kind](value)
 
 

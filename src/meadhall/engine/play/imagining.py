@@ -14,13 +14,17 @@ from meadhall.engine.play.match import Match
 from meadhall.engine.play.views import build_view
 from meadhall.engine.privacy.view import View
 from meadhall.engine.table.chance import SampledLuck
-from meadhall.engine.table.log import HIDDEN, KNOWN, Answer, Outcome, entries_agree, is_answer_of
+from meadhall.engine.table.log import ALREADY_DRAWN, HIDDEN, Answer, Outcome, entries_agree, is_answer_of
 from meadhall.engine.table.recalled import RecalledLuck
 
 S = TypeVar("S", bound=State)
-TRIES: Final = 400  # maximum number of worlds to try
-PATIENCE: Final = 20  # number of failed tries after which one more of the last guesses is changed
-LIKELY, NEUTRAL, UNLIKELY = 100, 20, 1  # weights of answers that name a moved piece, no piece, or another piece
+MAX_TRIES: Final = 400  # maximum number of worlds to try
+TRIES_PER_CHANGE: Final = 20  # number of failed tries after which one more of the last guesses is changed
+LIKELY_WEIGHT, NEUTRAL_WEIGHT, UNLIKELY_WEIGHT = (
+    100,
+    20,
+    1,
+)  # weights of answers that name a moved piece, no piece, or another piece
 
 
 def imagine(view: View[S], rng: random.Random) -> Match[S]:
@@ -30,30 +34,30 @@ def imagine(view: View[S], rng: random.Random) -> Match[S]:
     """
     guesses: list[str] = []  # guesses of the others' secret answers; the next try uses them again, except the last ones
     has_secrets = any(isinstance(entry, Answer) and not entry.key for entry in view.since)
-    moved = pieces_moved(view.mark, view.state) if has_secrets else frozenset[int]()
-    for tries in range(TRIES):
+    moved = moved_pieces(view.mark, view.state) if has_secrets else frozenset[int]()
+    for tries in range(MAX_TRIES):
         try:
-            return _imagine(view, rng, guesses, moved)
+            return _imagine_once(view, rng, guesses, moved)
         except (BadScript, BadRecord, NotOffered):  # this world contradicts the view: try another one
-            del guesses[max(0, len(guesses) - 1 - tries // PATIENCE) :]
+            del guesses[max(0, len(guesses) - 1 - tries // TRIES_PER_CHANGE) :]
     raise FlowError(
-        f"no world fits what seat {view.seat} knows after {TRIES} tries; end the step after a secret answer,"
+        f"no world fits what seat {view.seat} knows after {MAX_TRIES} tries; end the step after a secret answer,"
         " so that nobody has to guess it"
     )
 
 
-def _imagine(view: View[S], rng: random.Random, guesses: list[str], moved: frozenset[int]) -> Match[S]:
+def _imagine_once(view: View[S], rng: random.Random, guesses: list[str], moved: frozenset[int]) -> Match[S]:
     luck = SampledLuck(rng)
     state = clone(view.mark)
     source = RecalledLuck(enumerate(view.since), luck, luck)
     if state.faces.face:
-        _deal(view, state, source)
+        _deal_unknown_faces(view, state, source)
     match = Match[S].resumed(view.game, state, source)
     _repeat_answers(view, match, rng, guesses, moved)
     if len(match.log) != len(view.since) or not all(map(entries_agree, view.since, match.log)):
         raise BadScript("in this world, an outcome of the log is impossible")
     end_private_flows(match, view.waiting, rng)
-    if guesses and not _same_table(view, match):
+    if guesses and not _looks_the_same(view, match):
         raise BadScript("in this world, the guessed secret answers lead to a different table")
     match.table.real_entries = len(match.log)
     return match
@@ -70,7 +74,7 @@ def _repeat_answers(
         key = entry.key
         if not key:
             if secret_count == len(guesses):
-                guesses.append(_guess(match.menu(entry.seat).options, rng, moved))
+                guesses.append(_guessed_key(match.menu(entry.seat).options, rng, moved))
             key = guesses[secret_count]
             secret_count += 1
         match.answer(entry.seat, key, entry.at)
@@ -79,7 +83,7 @@ def _repeat_answers(
             raise BadScript("in this world, the private flow of the seat has a different length")
 
 
-def _guess(options: Sequence[Option], rng: random.Random, moved: frozenset[int]) -> str:
+def _guessed_key(options: Sequence[Option], rng: random.Random, moved: frozenset[int]) -> str:
     """Return the key of a guessed answer. Moved pieces are likely in it, and other pieces are unlikely."""
     weights = [_likelihood(option, moved) for option in options]
     return rng.choices(options, weights)[0].key
@@ -91,11 +95,11 @@ def _likelihood(option: Option, moved: frozenset[int]) -> int:
         last = option.key.rpartition(":")[2]
         piece = int(last) if last.isdigit() else None
     if piece is None:
-        return NEUTRAL
-    return LIKELY if piece in moved else UNLIKELY
+        return NEUTRAL_WEIGHT
+    return LIKELY_WEIGHT if piece in moved else UNLIKELY_WEIGHT
 
 
-def pieces_moved(before: State, now: State) -> frozenset[int]:
+def moved_pieces(before: State, now: State) -> frozenset[int]:
     """Return the pieces that have moved to a different list of the state. All seats can see these moves."""
     return frozenset(_moved_numbers(to_plain(before), to_plain(now)))
 
@@ -126,16 +130,16 @@ def _agrees_on_flow(view: View[Any], match: Match[S], seat: int, position: int) 
     return (answers_later or seat in view.waiting) == (seat in match.ask.menus)
 
 
-def _same_table(view: View[Any], match: Match[S]) -> bool:
+def _looks_the_same(view: View[Any], match: Match[S]) -> bool:
     """Whether the imagined match looks the same to the seat: state, waiting seats and question."""
     other = build_view(match, view.seat)
     return view.state == other.state and view.waiting == other.waiting and view.awaited == other.awaited
 
 
-def _deal(view: View[Any], state: State, source: RecalledLuck) -> None:
+def _deal_unknown_faces(view: View[Any], state: State, source: RecalledLuck) -> None:
     """Deal the faces that only other seats know. Faces that come up later in the view's log are already known."""
     for entry in view.since:
-        if isinstance(entry, Outcome) and entry.hops == KNOWN and entry.value != HIDDEN:
+        if isinstance(entry, Outcome) and entry.hops == ALREADY_DRAWN and entry.value != HIDDEN:
             state.faces.guess(entry.piece, entry.value)
     view.game.deal_unknown(state, source.pick)
 

@@ -9,18 +9,30 @@ from functools import partial
 from numbers import Integral
 from typing import Any, Final, Generic, TypeVar
 
-from meadhall.engine.common.errors import FlowError, NotOffered, listed
+from meadhall.engine.common.errors import FlowError, NotOffered, joined_names
 from meadhall.engine.contract.game import Game, Setting, Standing
-from meadhall.engine.flows.dropped import FORGOTTEN, drives, must_await
-from meadhall.engine.flows.flow import ALL, ASIDE, CLOCK, ONE, TOGETHER, Ask, Flow, Interruption, Lane, Seat, rule_stack
+from meadhall.engine.flows.dropped import FORGOTTEN_AWAITS, flow_driver, raise_forgotten_await
+from meadhall.engine.flows.flow import (
+    ALL,
+    CLOCK,
+    NO_LANE,
+    ONE,
+    WHOLE_TABLE,
+    Ask,
+    Flow,
+    Interruption,
+    Lane,
+    Seat,
+    rule_stack,
+)
 from meadhall.engine.flows.options import Menu, Option, Refusal
 from meadhall.engine.language.names import Names
 from meadhall.engine.model.state import State, clone, digest
 from meadhall.engine.play import steps, undo, views
 from meadhall.engine.play.why_not import key_explainer
-from meadhall.engine.privacy.redaction import open_parts, undisclosed_to
+from meadhall.engine.privacy.redaction import open_parts, undisclosed_positions
 from meadhall.engine.privacy.view import Glance, View
-from meadhall.engine.table.chance import ForcedLuck, SampledLuck, SeededLuck, Source, outcomes
+from meadhall.engine.table.chance import ForcedLuck, SampledLuck, SeededLuck, Source, outcome_values
 from meadhall.engine.table.events import EVERYBODY, Event
 from meadhall.engine.table.log import Answer, Entry, TakenBack
 from meadhall.engine.table.table import CHECKPOINT_GAP, WHOLE_LOG, Mark, Table
@@ -58,21 +70,21 @@ class Match(Generic[S]):
         options: dict[str, Setting] | None = None,
         seed: str | None = None,
         checkpoint_gap: int = CHECKPOINT_GAP,
-        real: int = WHOLE_LOG,
+        real_entries: int = WHOLE_LOG,
         mark: tuple[Mark, Table[S]] | None = None,
     ) -> Match[S]:
         """Return a match that continues from a state between two steps, with luck from any source.
 
         - `start` is not changed.
         - `checkpoint_gap` is the number of log entries between two checkpoints; with 0, every step starts with one.
-        - `real` is the number of log entries after which the match counts as imagined.
+        - `real_entries` is the number of log entries after which the match counts as imagined.
         - `mark` is a checkpoint with the table that it belongs to. If it is given, the match continues from it.
         """
         match = cls.__new__(cls)
         match.game = game
         match.options = options if options is not None else {}
         match.seed = seed
-        match._begin(start, source, checkpoint_gap, real, mark)
+        match._begin(start, source, checkpoint_gap, real_entries, mark)
         return match
 
     def _begin(
@@ -80,28 +92,28 @@ class Match(Generic[S]):
         start: S,
         source: Source,
         checkpoint_gap: int = CHECKPOINT_GAP,
-        real: int = WHOLE_LOG,
+        real_entries: int = WHOLE_LOG,
         mark: tuple[Mark, Table[S]] | None = None,
     ) -> None:
         self.start = start
         self._seats = self.game.seats(self.options) if self.options else MAX_SEATS
         first_state: Any = start if mark is None else mark[0].state
         self.table = Table[S](clone(first_state), source, first_state, self.game.lanes)
-        self.table.checkpoint_gap, self.table.real_entries = checkpoint_gap, real
+        self.table.checkpoint_gap, self.table.real_entries = checkpoint_gap, real_entries
         if mark is not None:
-            self.table.go_on_from(*mark)
+            self.table.copy_history(*mark)
         self._flow: Flow[None] = steps.play(self.table, self.game)
         self.ask: Ask[Any] | None = None
         self._run_flow(None)
 
-    @drives
+    @flow_driver
     def _run_flow(self, value: object) -> None:
         try:
             self.ask = self._flow.send(value)
         except StopIteration:
             self.ask = None
-        if FORGOTTEN:
-            must_await()
+        if FORGOTTEN_AWAITS:
+            raise_forgotten_await()
 
     def __repr__(self) -> str:
         decisions = sum(isinstance(entry, Answer) for entry in self.log)
@@ -187,7 +199,7 @@ class Match(Generic[S]):
         return len(self.table.told)
 
     def _require_seat(self, seat: Seat) -> None:
-        _require_number(seat)
+        _require_seat_number(seat)
         if not EVERYBODY <= seat < self._seats:
             raise NotOffered(
                 "there is no seat {seat}; seats are 0 to {last}, and -1 is a spectator", seat=seat, last=self._seats - 1
@@ -195,8 +207,8 @@ class Match(Generic[S]):
 
     def lane_of(self, seat: Seat) -> Lane:
         """Return the lane that asks a seat, or else the lane that the seat sees."""
-        _require_number(seat)
-        return TOGETHER if self.ask is None or seat < 0 else self.ask.lane_of(seat)
+        _require_seat_number(seat)
+        return WHOLE_TABLE if self.ask is None or seat < 0 else self.ask.lane_of(seat)
 
     @property
     def rule_stack(self) -> list[str]:
@@ -216,7 +228,7 @@ class Match(Generic[S]):
         `at` is the time in a real-time match, in milliseconds.
         """
         ask = self.ask
-        _require_number(seat)
+        _require_seat_number(seat)
         if ask is None or (menu := ask.menus.get(seat)) is None or seat in ask.given_answers:
             if not self._take_unasked_action(seat, answer, at):
                 raise self._not_asked_error(seat)
@@ -241,7 +253,7 @@ class Match(Generic[S]):
 
     def unasked(self, seat: Seat) -> Menu[Any] | None:
         """Return the menu of actions that a seat may take without being asked, such as conceding; None if empty."""
-        _require_number(seat)
+        _require_seat_number(seat)
         if self.game.unasked is None or self.ask is None or seat < 0:
             return None
         menu = self.game.unasked.menu(self.table.state, seat)
@@ -255,7 +267,7 @@ class Match(Generic[S]):
             return False
         if unasked.is_aside(self.table.state, seat, key):
             self.table.enter(self.lane_of(seat))
-            self.table.log_for_lane(Answer(seat, key, at), ASIDE)
+            self.table.log_for_lane(Answer(seat, key, at), NO_LANE)
         else:
             self._log_interruption(Answer(seat, key, at))
         self._run_flow(Interruption(seat, partial(unasked.act, self.table, seat, menu.find(key))))
@@ -314,9 +326,14 @@ class Match(Generic[S]):
     def _copy(self, source: Source, checkpoint_gap: int = CHECKPOINT_GAP) -> Match[S]:
         t = self.table
         since = t.log[t.mark_at :]
-        forced = ForcedLuck(outcomes(since), source)
+        forced = ForcedLuck(outcome_values(since), source)
         copied_match = Match[S].resumed(
-            self.game, t.mark, forced, self.options, checkpoint_gap=checkpoint_gap, real=t.real_entries - t.mark_at
+            self.game,
+            t.mark,
+            forced,
+            self.options,
+            checkpoint_gap=checkpoint_gap,
+            real_entries=t.real_entries - t.mark_at,
         )
         copied_match.repeat_answers(since)
         return copied_match
@@ -327,17 +344,21 @@ class Match(Generic[S]):
         If there are no such answers, return this match. Otherwise replay it from the last checkpoint, or with
         `from_start` from the start.
         """
-        unknown = undisclosed_to(self, seat)
-        if not unknown:
+        unknown_positions = undisclosed_positions(self, seat)
+        if not unknown_positions:
             return self
         if not from_start:
             self.refresh_checkpoint()
         start, since = (self.start, 0) if from_start else (self.table.mark, self.table.mark_at)
-        entries = [entry for position, entry in enumerate(self.log[since:], since) if position not in unknown]
-        real = (
-            self.table.real_entries - since - sum(since <= position < self.table.real_entries for position in unknown)
+        entries = [entry for position, entry in enumerate(self.log[since:], since) if position not in unknown_positions]
+        real_entries = (
+            self.table.real_entries
+            - since
+            - sum(since <= position < self.table.real_entries for position in unknown_positions)
         )
-        return replayed_match(self.game, start, entries, SampledLuck(random.Random(0)), self.options, self.seed, real)
+        return replayed_match(
+            self.game, start, entries, SampledLuck(random.Random(0)), self.options, self.seed, real_entries
+        )
 
     def refresh_checkpoint(self) -> None:
         """Move the checkpoint to the start of the running step, before a fork or a view uses it.
@@ -366,17 +387,17 @@ class Match(Generic[S]):
 
     def undo_place(self, seat: Seat) -> int | None:
         """Return the log position of a seat's last answer if the seat can undo it alone, otherwise None."""
-        _require_number(seat)
-        return undo.undo_place_of(self, seat)
+        _require_seat_number(seat)
+        return undo.undo_position(self, seat)
 
     def take_back(self, seat: Seat) -> None:
         """Undo a seat's last answer. Raise NotOffered if somebody has learned from it; then use `rewind`."""
-        _require_number(seat)
+        _require_seat_number(seat)
         undo.take_back(self, seat)
 
     def rewind(self, seat: Seat, to: int) -> None:
         """Go back to before the answer at a log position, with everybody's consent; later luck is drawn again."""
-        _require_number(seat)
+        _require_seat_number(seat)
         undo.rewind(self, seat, to)
 
     def log_undo(self, undo: TakenBack) -> None:
@@ -388,11 +409,11 @@ class Match(Generic[S]):
         if undo.alone:
             self.table.log_for_lane(undo, self.lane_of(undo.seat))
             return
-        self.table.log_for_lane(undo, TOGETHER)
-        if self.ask is not None and TOGETHER not in self.ask.lanes:
-            self.table.learned[TOGETHER] = len(self.log)
+        self.table.log_for_lane(undo, WHOLE_TABLE)
+        if self.ask is not None and WHOLE_TABLE not in self.ask.lanes:
+            self.table.learned[WHOLE_TABLE] = len(self.log)
 
-    def replayed(self, entries: Sequence[Entry], source: Source) -> Match[S]:
+    def replay_with(self, entries: Sequence[Entry], source: Source) -> Match[S]:
         """Return this match with another log, and with luck from `source` after the log.
 
         It is replayed from the last checkpoint that both logs share.
@@ -411,7 +432,7 @@ class Match(Generic[S]):
 
     def replace_log(self, entries: Sequence[Entry], source: Source) -> None:
         """Replace the log of this match. Luck after the log comes from `source`."""
-        other = self.replayed(entries, source)
+        other = self.replay_with(entries, source)
         self.table, self._flow, self.ask = other.table, other._flow, other.ask
 
 
@@ -422,13 +443,13 @@ def replayed_match(
     source: Source,
     options: dict[str, Setting],
     seed: str | None,
-    real: int = WHOLE_LOG,
+    real_entries: int = WHOLE_LOG,
     mark: tuple[Mark, Table[S]] | None = None,
 ) -> Match[S]:
     """Return a match that is replayed from its first state (or a checkpoint) and its log. Then `source` is its luck."""
     since = entries if mark is None else entries[mark[0].log :]
-    forced = ForcedLuck(outcomes(since), source)
-    match = Match[S].resumed(game, state, forced, options, seed, real=real, mark=mark)
+    forced = ForcedLuck(outcome_values(since), source)
+    match = Match[S].resumed(game, state, forced, options, seed, real_entries=real_entries, mark=mark)
     match.repeat_answers(since)
     if forced.outcomes_left:
         raise FlowError(f"{forced.outcomes_left} recorded outcomes were never asked for")
@@ -436,7 +457,7 @@ def replayed_match(
     return match
 
 
-def _require_number(seat: object) -> None:
+def _require_seat_number(seat: object) -> None:
     if type(seat) is not int and not isinstance(seat, Integral):
         raise NotOffered("a seat is a number, counted from 0, and not {seat}", seat=repr(seat))
 
@@ -444,4 +465,4 @@ def _require_number(seat: object) -> None:
 def _seat_words(seats: Sequence[Seat]) -> str:
     if list(seats) == [CLOCK]:
         return "the clock"
-    return f"seat{'s' * (len(seats) != 1)} {listed(seats)}"
+    return f"seat{'s' * (len(seats) != 1)} {joined_names(seats)}"

@@ -14,12 +14,12 @@ from meadhall.engine.flows.options import Menu, Option, Refusal
 from meadhall.engine.language.language import FIRST, Language
 from meadhall.engine.language.names import Names
 from meadhall.engine.language.voice import Voice
-from meadhall.engine.language.wording import Wording, shown_in_place
+from meadhall.engine.language.wording import Wording, never_listed_last
 from meadhall.engine.play.match import Match
 from meadhall.engine.play.why_not import key_explainer
 from meadhall.engine.presentation.preview import Preview
 from meadhall.engine.presentation.scene import Scene
-from meadhall.engine.privacy.redaction import known_entries, undisclosed_to
+from meadhall.engine.privacy.redaction import known_entries, undisclosed_positions
 from meadhall.engine.privacy.view import Glance, View
 from meadhall.engine.table.events import EVERYBODY, Event, ReasonGiven
 from meadhall.engine.table.log import Answer, Entry, Outcome, TakenBack, last_answer
@@ -63,11 +63,11 @@ END_KEYS: Final = ("end", "stay", "give-up", "go-on")
 PASS_KEYS: Final = (
     "done", "enough", "ready", "stop", "pass", "no", "none", "nothing", "nobody", "refuse", "decline", "never-mind",
 )  # fmt: skip
-END: Final = "z"
-LAST: Final = {**dict.fromkeys(END_KEYS, END), **dict.fromkeys(PASS_KEYS, "y")}
+END_LETTER: Final = "z"
+LETTERS_BY_KEY: Final = {**dict.fromkeys(END_KEYS, END_LETTER), **dict.fromkeys(PASS_KEYS, "y")}
 
 
-def lettered(options: Sequence[Option], fixed: Mapping[str, str]) -> list[LetteredAnswer]:
+def assign_letters(options: Sequence[Option], fixed: Mapping[str, str]) -> list[LetteredAnswer]:
     """Give each option a letter, in order: a to x, 1 to 9, then aa, ab and so on.
 
     Keys in `fixed` and LAST have fixed letters. If a key in `fixed` is on offer, all letters in `fixed` are
@@ -75,26 +75,26 @@ def lettered(options: Sequence[Option], fixed: Mapping[str, str]) -> list[Letter
     """
     fixed_letters: dict[str, str] = {}
     for option in options:
-        letter = fixed.get(option.key) or LAST.get(option.key, "")
+        letter = fixed.get(option.key) or LETTERS_BY_KEY.get(option.key, "")
         if letter and letter not in fixed_letters.values():
             fixed_letters[option.key] = letter
     reserved = {option.key.rpartition(":")[2] for option in options}  # typing 3 must mean the option `die:3`
     if any(option.key in fixed for option in options):
         reserved.update(fixed.values())
-    free_letters = (letter for letter in _letters() if letter not in reserved)
+    free_letters = (letter for letter in _all_letters() if letter not in reserved)
     return [LetteredAnswer(fixed_letters.get(option.key) or next(free_letters), option) for option in options]
 
 
 def lettered_answers(options: Sequence[Option], wording: Wording, state: Any, names: Names) -> list[LetteredAnswer]:
     """Return the options of a question in the order of display, with their letters; late options are last."""
-    late = wording.is_listed_last
-    if late is not shown_in_place:
-        options = sorted(options, key=lambda option: late(option, state, names))
-    return lettered(options, wording.letters)
+    is_listed_last = wording.is_listed_last
+    if is_listed_last is not never_listed_last:
+        options = sorted(options, key=lambda option: is_listed_last(option, state, names))
+    return assign_letters(options, wording.letters)
 
 
-def _letters() -> Iterator[str]:
-    plain_letters = [letter for letter in ascii_lowercase if letter not in LAST.values()]
+def _all_letters() -> Iterator[str]:
+    plain_letters = [letter for letter in ascii_lowercase if letter not in LETTERS_BY_KEY.values()]
     yield from plain_letters
     yield from digits[1:]
     for length in count(2):
@@ -235,9 +235,9 @@ class Perspective:
                 rolled = any(_is_roll(entry, dice) for entry in log[previous_length:log_length])
                 lines.append(self.heard_event(event, log_length)._replace(follows_roll=rolled))
                 previous_length = log_length
-        return [line for line in map(self._worded, lines) if line.words]
+        return [line for line in map(self._with_words, lines) if line.words]
 
-    def _worded(self, line: HeardEvent) -> HeardEvent:
+    def _with_words(self, line: HeardEvent) -> HeardEvent:
         brief = self.say(line.words, "brief") if isinstance(line.words, Text) else line.brief
         return line._replace(words=self.say(line.words), brief=brief)
 
@@ -250,9 +250,9 @@ class Perspective:
         words = wording.event(event, names)
         brief = wording.brief_event(event, names) if wording.brief_event is not None else words
         opens, joins = isinstance(event, wording.opens), isinstance(event, wording.joins)
-        return HeardEvent(words, brief, self.is_done_to(event), opens, joins, event, log_length)
+        return HeardEvent(words, brief, self.affects_viewer(event), opens, joins, event, log_length)
 
-    def is_done_to(self, event: Event) -> bool:
+    def affects_viewer(self, event: Event) -> bool:
         """Whether an event affects the viewer (see `Wording.affected_seat`)."""
         return self.seat is not None and self.wording.affected_seat(event) == self.seat
 
@@ -263,7 +263,7 @@ class Perspective:
         """Whether the viewer can undo their last answer without consent."""
         return self.seat is not None and self.match.undo_place(self.seat) is not None
 
-    def too_late(self) -> Text:
+    def no_undo_reason(self) -> Text:
         """Return the reason why the viewer can no longer undo their last answer."""
         log = self.match.log
         position = -1 if self.seat is None else last_answer(log, self.seat)
@@ -272,11 +272,11 @@ class Perspective:
         dice = self.wording.dice
         if any(_is_roll(entry, dice) for entry in log[position + 1 :]):  # a roll is the clearest reason
             return Text("late-rolled")
-        since = known_entries(self.match, self.viewer, position + 1, undisclosed_to(self.match, self.viewer))
-        reasons = (words for _, entry in since if (words := self._undo_reason(entry)) is not None)
+        since = known_entries(self.match, self.viewer, position + 1, undisclosed_positions(self.match, self.viewer))
+        reasons = (words for _, entry in since if (words := self._entry_no_undo_reason(entry)) is not None)
         return next(reasons, Text("late-stands" if self.match.game.answers_stand else "late-gone-on"))
 
-    def _undo_reason(self, entry: Entry) -> Text | None:
+    def _entry_no_undo_reason(self, entry: Entry) -> Text | None:
         """Return the reason why a later log entry prevents undo, without secrets; None if it does not prevent undo."""
         if isinstance(entry, Answer):
             return text("late-moved", seat=entry.seat) if 0 <= entry.seat < len(self.names) else None

@@ -6,10 +6,10 @@ from collections.abc import Callable, Generator, Mapping
 from functools import partial
 from typing import Any, Final, Generic, TypeVar
 
-from meadhall.engine.common.errors import FlowError, listed
+from meadhall.engine.common.errors import FlowError, joined_names
 from meadhall.engine.contract.game import Game
 from meadhall.engine.flows import flow
-from meadhall.engine.flows.dropped import FORGOTTEN, must_await
+from meadhall.engine.flows.dropped import FORGOTTEN_AWAITS, raise_forgotten_await
 from meadhall.engine.flows.flow import Ask, CutTo, First, Flow, Interruption, Lane, Seat
 from meadhall.engine.flows.lanes import Lanes
 from meadhall.engine.flows.options import Menu, Question
@@ -18,7 +18,9 @@ from meadhall.engine.table.log import Answer
 from meadhall.engine.table.table import Table
 
 S = TypeVar("S", bound=State)
-PATIENCE: Final = 10_000  # number of steps without a question after which a game counts as an endless loop
+MAX_STEPS_WITHOUT_QUESTION: Final = (
+    10_000  # number of steps without a question after which a game counts as an endless loop
+)
 
 
 async def play(t: Table[S], game: Game[S]) -> None:
@@ -48,27 +50,29 @@ class StepRunner(Generic[S]):
             t.checkpoint()
         if step not in steps:
             raise FlowError(
-                f"{self.game.name} has no step '{step}', where {self._origin}; it has {listed(steps) or 'none'}"
+                f"{self.game.name} has no step '{step}', where {self._origin_words}; it has "
+                f"{joined_names(steps) or 'none'}"
             )
         try:
             await steps[step](t)
         except CutTo as cut:
             t.state.step = cut.step
-        if FORGOTTEN:
-            must_await()
+        if FORGOTTEN_AWAITS:
+            raise_forgotten_await()
         self.previous_step, self.steps_since_check = step, self.steps_since_check + 1
-        if self.steps_since_check == PATIENCE:
-            self._must_ask(step)
+        if self.steps_since_check == MAX_STEPS_WITHOUT_QUESTION:
+            self._require_question(step)
 
     @property
-    def _origin(self) -> str:
+    def _origin_words(self) -> str:
         return f"'{self.previous_step}' leads" if self.previous_step else "it begins"
 
-    def _must_ask(self, step: str) -> None:
+    def _require_question(self, step: str) -> None:
         name, log = self.game.name, self.t.log
         if not any(isinstance(entry, Answer) for entry in log[self.checked_length :]):
             raise FlowError(
-                f"{name} went through {PATIENCE} steps without a question, the last is '{step}': ask, or set OVER"
+                f"{name} went through {MAX_STEPS_WITHOUT_QUESTION} steps without a question, the last is '{step}': "
+                "ask, or set OVER"
             )
         self.steps_since_check, self.checked_length = 0, len(log)
 
@@ -89,10 +93,14 @@ class LanesAsk(Ask[Any], kw_only=True, eq=False):
 
         Several lanes may ask the clock. In this case the lane is the one whose menu has the key.
         """
-        asking = [lane for lane, ask in self.asks.items() if seat in ask.menus]
-        with_key = [lane for lane in asking if key in self.asks[lane].menus[seat].keys] if len(asking) > 1 else asking
+        asking_lanes = [lane for lane, ask in self.asks.items() if seat in ask.menus]
+        with_key = (
+            [lane for lane in asking_lanes if key in self.asks[lane].menus[seat].keys]
+            if len(asking_lanes) > 1
+            else asking_lanes
+        )
         home_lanes = [lane for lane in self.asks if lane == self.home(seat)]
-        return (with_key or asking or home_lanes or list(self.asks))[0]
+        return (with_key or asking_lanes or home_lanes or list(self.asks))[0]
 
     def question_of(self, seat: Seat) -> Ask[Any]:
         """Return the question in the lane of a seat."""
@@ -107,9 +115,9 @@ def combined_ask(asks: Mapping[Lane, Ask[Any]], home: Callable[[Seat], Lane]) ->
             if menu.options:
                 menus[seat] = _merged_menu(menus[seat], menu) if seat in menus else menu
     if not menus:
-        raise FlowError(f"the lanes {listed(asks)} all wait for each other")
+        raise FlowError(f"the lanes {joined_names(asks)} all wait for each other")
     first = next((seat for seat in menus if seat != flow.CLOCK), flow.CLOCK)
-    return LanesAsk(flow.BESIDE, menus, first, asks=dict(asks), home=home)
+    return LanesAsk(flow.IN_LANES, menus, first, asks=dict(asks), home=home)
 
 
 def _merged_menu(menu: Menu[Any], other: Menu[Any]) -> Menu[Any]:
@@ -143,7 +151,7 @@ class LaneRunner(Generic[S]):
                 self.flows[lane] = self._flow(lane)
                 self._run_lane(lane, None)
         self._load_lane(lane_before)
-        self.t.unmark_midway(flow.TOGETHER)
+        self.t.unmark_midway(flow.WHOLE_TABLE)
         home = partial(self.lanes.of, self.t.state)
         while self.asks:
             answer: Any = yield combined_ask(self.asks, home)
@@ -170,14 +178,14 @@ class LaneRunner(Generic[S]):
         else:
             if ask.way not in (flow.ONE, flow.ANY):
                 raise FlowError(f"in a lane only `choose` and `first` may ask; lane {lane} asks {ask.way}")
-            within = partial(self.lanes.entered, self.t.state, lane)
+            within = partial(self.lanes.in_lane, self.t.state, lane)
             ask.menus = {seat: menu.in_context(within) for seat, menu in ask.menus.items()}
             self.t.mark_midway(lane)
-        self._close()
+        self._close_ended_lanes()
         self._ask_again()
         self._load_lane(lane)
 
-    def _close(self) -> None:
+    def _close_ended_lanes(self) -> None:
         """Close the lanes that have ended, with their open questions."""
         running = () if self.t.state.step == OVER else self.lanes.running(self.t.state)
         for lane in [lane for lane in self.flows if lane not in running]:

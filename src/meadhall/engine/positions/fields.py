@@ -11,7 +11,7 @@ from typing import Any, Final, Literal, NamedTuple, cast
 
 import msgspec
 
-from meadhall.engine.common.errors import listed
+from meadhall.engine.common.errors import joined_names
 from meadhall.engine.flows.flow import SEAT_MARK
 from meadhall.engine.kit.decks import Deck
 from meadhall.engine.model.pieces import PIECE_MARK, Faces
@@ -21,8 +21,10 @@ from meadhall.engine.positions.readers import SEAT, ByName, LaidPiece, OpenCard,
 YES: Final = {True, "yes", "true"}
 NO: Final = {False, "no", "false"}
 TYPE_WORDS: Final = {int: "a number", str: "a text", bool: "yes or no"}
-OPEN: Final = ("discards", "top", "under")  # fields of a deck with cards that everybody has seen
-NOT_WORDS: Final = {"options"}  # state fields that a position cannot set; each option of the game is a word itself
+OPEN_FIELDS: Final = ("discards", "top", "under")  # fields of a deck with cards that everybody has seen
+UNSETTABLE_FIELDS: Final = {
+    "options"
+}  # state fields that a position cannot set; each option of the game is a word itself
 
 
 class Field(NamedTuple):
@@ -62,7 +64,7 @@ def _fields_of(kind: type[Any]) -> dict[str, Field]:
     else:
         defaults = kind._field_defaults
         fields = [Field(name, hints[name], name not in defaults, False) for name in kind._fields]
-    return {item.name: item for item in fields if item.name not in NOT_WORDS and item.hint is not Faces}
+    return {item.name: item for item in fields if item.name not in UNSETTABLE_FIELDS and item.hint is not Faces}
 
 
 def is_record(hint: Any) -> bool:
@@ -103,21 +105,21 @@ class Fields:
 
     def read(self, hint: Any, value: object, reader: Reader | None, old: Any) -> Any:
         """Convert a value in words to the type `hint`. `old` is the field's current value."""
-        hint, reader = _plain(hint, reader)
+        hint, reader = _type_and_reader(hint, reader)
         if _is_optional(hint):
             inner_type = next(arg for arg in typing.get_args(hint) if arg is not type(None))
             return None if value is None else self.read(inner_type, value, reader, old)
         origin = typing.get_origin(hint)
         if origin in (list, tuple, set):
-            return self._list(origin, typing.get_args(hint)[0], value, reader, old)
+            return self._read_list(origin, typing.get_args(hint)[0], value, reader, old)
         if origin is dict:
             return self._mapping(hint, value, reader, old)
         if hint is Deck:
-            return self._deck(old, value)
+            return self._read_deck(old, value)
         if reader is None and is_record(hint):
-            return self._record(hint, value, old)
-        self._take_off(hint, reader, old)
-        return reader(self.p, value) if reader is not None else self._scalar(hint, value)
+            return self._read_record(hint, value, old)
+        self._value_without_cards(hint, reader, old)
+        return reader(self.p, value) if reader is not None else self._read_scalar(hint, value)
 
     def _reader(self, kind: type[Any], f: Field) -> Reader | None:
         reader = self.readers.get(f"{kind.__name__}.{f.name}") or self.readers.get(f.name)
@@ -125,7 +127,7 @@ class Fields:
 
     # ---- lists and mappings
 
-    def _list(self, origin: Any, hint: Any, value: object, reader: Reader | None, old: Any) -> Any:
+    def _read_list(self, origin: Any, hint: Any, value: object, reader: Reader | None, old: Any) -> Any:
         before: list[Any] = [*old] if old is not None else []
         if isinstance(reader, ByName):
             pairs = self._pairs(value)
@@ -133,15 +135,17 @@ class Fields:
                 return origin(self._changed_entries(hint, pairs, reader, before))
             reader = reader.entry
         items = self._items(value)
-        item_type = _plain(hint, reader)
+        item_type = _type_and_reader(hint, reader)
         are_records = item_type[1] is None and is_record(item_type[0])
         if not are_records:
-            self._take_off(list[hint], reader, before)
+            self._value_without_cards(list[hint], reader, before)
             before = []
-        self._take_off(list[hint], reader, before[len(items) :])
-        return origin(self._entries(hint, items, reader, before))
+        self._value_without_cards(list[hint], reader, before[len(items) :])
+        return origin(self._read_entries(hint, items, reader, before))
 
-    def _entries(self, hint: Any, items: Sequence[object], reader: Reader | None, before: Sequence[Any]) -> list[Any]:
+    def _read_entries(
+        self, hint: Any, items: Sequence[object], reader: Reader | None, before: Sequence[Any]
+    ) -> list[Any]:
         entries: list[Any] = []
         for index, item in enumerate(items):
             with self.p.reading(str(index + 1)):
@@ -174,7 +178,7 @@ class Fields:
         if hint is Deck:
             return {**before, **new_values}
         for old_entry in before.values():
-            self._take_off(hint, entry, old_entry)
+            self._value_without_cards(hint, entry, old_entry)
         return new_values
 
     def _pairs(self, value: object) -> list[tuple[Any, object]] | None:
@@ -196,12 +200,12 @@ class Fields:
 
     # ---- parts with fields
 
-    def _record(self, kind: type[Any], value: object, old: Any) -> Any:
+    def _read_record(self, kind: type[Any], value: object, old: Any) -> Any:
         if isinstance(value, kind) and not isinstance(value, str):
             return value
         values = self._field_values(kind, value)
         if not isinstance(value, Mapping) or type(old) is not kind:
-            self._take_off(kind, None, old)
+            self._value_without_cards(kind, None, old)
             old = None
         if old is not None and not _is_frozen(kind):
             for name in values:
@@ -218,7 +222,7 @@ class Fields:
                     values[name] = self.read(f.hint, given[name], self._reader(kind, f), values.get(name))
         missing = [name for name, f in known.items() if f.is_required and name not in values]
         if missing:
-            raise self.p.wrong(f"a {kind.__name__} needs {listed(missing)}")
+            raise self.p.wrong(f"a {kind.__name__} needs {joined_names(missing)}")
         return kind(**values)
 
     def _field_values(self, kind: type[Any], value: object) -> dict[str, object]:
@@ -240,20 +244,20 @@ class Fields:
                     values[next(unset_names, "more")] = word
         for name in values:
             if name not in known:
-                raise self.p.wrong(f"a {kind.__name__} has no '{name}'; it has {listed(known, 40)}")
+                raise self.p.wrong(f"a {kind.__name__} has no '{name}'; it has {joined_names(known, 40)}")
         return {name: values[name] for name in known if name in values}
 
     # ---- decks
 
-    def _deck(self, deck: Deck | None, value: object) -> Deck:
+    def _read_deck(self, deck: Deck | None, value: object) -> Deck:
         """Set up a deck from its next cards `a b`, or `{"next": ..., "left": ..., "discards": ..., "top": ...}`."""
         if deck is None:
             raise self.p.wrong("there is no such deck")
         values = dict(cast("Mapping[str, object]", value)) if isinstance(value, Mapping) else {"next": value}
         for name in values:
-            if name not in ("next", "left", *OPEN):
-                raise self.p.wrong(f"a deck has no '{name}'; it has {listed(['next', 'left', *OPEN])}")
-        for name in OPEN:
+            if name not in ("next", "left", *OPEN_FIELDS):
+                raise self.p.wrong(f"a deck has no '{name}'; it has {joined_names(['next', 'left', *OPEN_FIELDS])}")
+        for name in OPEN_FIELDS:
             if name in values:
                 with self.p.reading(name):
                     cards = self.read(list[int], values[name], OpenCard(deck.bag), getattr(deck, name))
@@ -261,7 +265,7 @@ class Fields:
         if "left" in values:
             self.remaining.append((deck, values))
         if "next" in values:
-            self.p.next_cards[deck.bag] = [self._face(deck.bag, item) for item in self._items(values["next"])]
+            self.p.next_cards[deck.bag] = [self._read_face(deck.bag, item) for item in self._items(values["next"])]
         return deck
 
     def set_remaining(self) -> None:
@@ -272,7 +276,7 @@ class Fields:
         """
         for deck, value in self.remaining:
             values = cast("Mapping[str, object]", value)
-            wanted = [self._face(deck.bag, item) for item in self._items(values["left"])]
+            wanted = [self._read_face(deck.bag, item) for item in self._items(values["left"])]
             for face in wanted:
                 self.p.take(deck.bag, self.p.name_of(deck.bag, face), [face])
             if "discards" not in values:
@@ -285,10 +289,10 @@ class Fields:
                     raise self.p.wrong(f"no {bag} {self.p.name_of(bag, face)} is left that could come next")
                 bag_faces.remove(face)
 
-    def _face(self, bag: str, name: object) -> int:
+    def _read_face(self, bag: str, name: object) -> int:
         faces = self.p.faces_called(bag, name)
         if not faces:
-            known = listed(dict.fromkeys(self.p.names_of(bag)), 40)
+            known = joined_names(dict.fromkeys(self.p.names_of(bag)), 40)
             raise self.p.wrong(f"there is no {bag} '{name}'; there are {known}")
         bags = self.p.state.faces.bags
         return next((face for face in reversed(faces) if face in bags[bag]), faces[0])
@@ -302,9 +306,9 @@ class Fields:
         """
         f = fields_of(kind_of(part))[name]
         reader, old = self._reader(kind_of(part), f), getattr(part, name)
-        inner, _ = _plain(f.hint, reader)
+        inner, _ = _type_and_reader(f.hint, reader)
         if isinstance(old, Deck):
-            for pile in OPEN:
+            for pile in OPEN_FIELDS:
                 if isinstance(value, Mapping) and pile in value:
                     self._return_pile(old, pile)
         elif reader is None and is_record(kind_of(old)):
@@ -313,26 +317,28 @@ class Fields:
                     if word in fields_of(kind_of(old)):
                         self.return_cards(old, word, word_value)
         elif not (isinstance(reader, ByName) and self._pairs(value) is not None) and not _holds_records(inner, reader):
-            setattr(part, name, self._take_off(inner, reader, old))
+            setattr(part, name, self._value_without_cards(inner, reader, old))
 
     def return_value_cards(self, hint: Any, reader: Reader | None, old: Any) -> Any:
         """Put the cards of a value back into their bags; return the value without cards."""
-        return self._take_off(hint, reader, old)
+        return self._value_without_cards(hint, reader, old)
 
-    def _take_off(self, hint: Any, reader: Reader | None, old: Any) -> Any:
-        hint, reader = _plain(hint, reader)
+    def _value_without_cards(self, hint: Any, reader: Reader | None, old: Any) -> Any:
+        hint, reader = _type_and_reader(hint, reader)
         reader = reader.entry if isinstance(reader, ByName) else reader
         origin = typing.get_origin(hint)
         if isinstance(old, Deck):
-            for pile in OPEN:
+            for pile in OPEN_FIELDS:
                 self._return_pile(old, pile)
         elif origin is dict:
-            return {key: self._take_off(typing.get_args(hint)[1], reader, item) for key, item in old.items()}
+            return {key: self._value_without_cards(typing.get_args(hint)[1], reader, item) for key, item in old.items()}
         elif origin in (list, tuple, set):
-            return cast("Any", origin)(self._take_off(typing.get_args(hint)[0], reader, item) for item in old)
+            return cast("Any", origin)(
+                self._value_without_cards(typing.get_args(hint)[0], reader, item) for item in old
+            )
         elif reader is None and is_record(kind := kind_of(old)):
             for name, f in fields_of(kind).items():
-                self._take_off(f.hint, self._reader(kind, f), getattr(old, name))
+                self._value_without_cards(f.hint, self._reader(kind, f), getattr(old, name))
         elif isinstance(reader, LaidPiece | OpenCard) and isinstance(old, int) and old >= 0:
             if isinstance(reader, LaidPiece):
                 self.p.lift(old)
@@ -348,24 +354,24 @@ class Fields:
 
     # ---- numbers and texts
 
-    def _scalar(self, hint: Any, value: object) -> Any:
+    def _read_scalar(self, hint: Any, value: object) -> Any:
         if hint is bool:
             if isinstance(value, bool | str) and value in YES | NO:
                 return value in YES
             raise self.p.wrong(f"wants yes or no, not {value!r}")
         if hint is int:
-            return self._number(value)
+            return self._read_number(value)
         if typing.get_origin(hint) is Literal:
             if value in typing.get_args(hint):
                 return value
-            raise self.p.wrong(f"is one of {listed(typing.get_args(hint), 40)}, not {value!r}")
+            raise self.p.wrong(f"is one of {joined_names(typing.get_args(hint), 40)}, not {value!r}")
         kinds = typing.get_args(hint) or (hint,)
         if not isinstance(value, tuple(kind for kind in kinds if isinstance(kind, type))):
             wanted = " or ".join(TYPE_WORDS.get(kind, str(kind)) for kind in kinds)
             raise self.p.wrong(f"wants {wanted}, not {value!r}")
         return value
 
-    def _number(self, value: object) -> int:
+    def _read_number(self, value: object) -> int:
         if isinstance(value, str) and value.removeprefix("-").isdigit():
             return int(value)
         if isinstance(value, int) and not isinstance(value, bool):
@@ -373,7 +379,7 @@ class Fields:
         raise self.p.wrong(f"wants a number, not {value!r}")
 
 
-def _plain(hint: Any, reader: Reader | None) -> tuple[Any, Reader | None]:
+def _type_and_reader(hint: Any, reader: Reader | None) -> tuple[Any, Reader | None]:
     """Return a type without its annotation, and its reader: the game's own, or else the reader for pieces or seats."""
     if typing.get_origin(hint) is not typing.Annotated:
         return hint, reader

@@ -7,19 +7,19 @@ from collections.abc import Collection, Generator, Iterable, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any, Final, Generic, TypeVar
 
-from meadhall.engine.common.errors import BadPosition, listed
-from meadhall.engine.model.pieces import ALL_SEATS, GONE, UNSEEN, Face, Piece
+from meadhall.engine.common.errors import BadPosition, joined_names
+from meadhall.engine.model.pieces import ALL_SEATS, NO_BAG, UNSEEN, Face, Piece
 from meadhall.engine.model.state import State
 
 S = TypeVar("S", bound=State)
 NOBODY: Final = -1  # no seat
 
 
-def seat_called(who: object, seats: Sequence[str]) -> int:
+def find_seat(who: object, seats: Sequence[str]) -> int:
     """Return the seat with this number or name. Raise BadPosition if there is no such seat."""
     seat = seats.index(who) if isinstance(who, str) and who in seats else who
     if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < len(seats):
-        raise BadPosition(f"there is no seat {who!r} with {len(seats)} players; there are {listed(seats)}")
+        raise BadPosition(f"there is no seat {who!r} with {len(seats)} players; there are {joined_names(seats)}")
     return seat
 
 
@@ -76,7 +76,7 @@ class Position(Generic[S]):
     def seat_of(self, who: object) -> int:
         """Return the seat with this number or name. Raise BadPosition with the path of the word."""
         try:
-            return seat_called(who, self.seats)
+            return find_seat(who, self.seats)
         except BadPosition as error:
             raise self.wrong(str(error)) from None
 
@@ -111,7 +111,7 @@ class Position(Generic[S]):
         undrawn = self.state.faces.bags.get(bag, [])
         face = next((face for face in reversed(list(faces)) if face in undrawn), None)
         if face is None:
-            names = listed(self.name_of(bag, other) for other in undrawn) or "none"
+            names = joined_names(self.name_of(bag, other) for other in undrawn) or "none"
             raise self.wrong(f"no {bag} {name} is left; there are {names}")
         undrawn.remove(face)
         return face
@@ -130,8 +130,8 @@ class Position(Generic[S]):
     def lift(self, piece: Piece) -> None:
         """Remove a piece from the table, and put its face back into its bag."""
         faces = self.state.faces
-        if piece < 0 or faces.bag[piece] == GONE:
+        if piece < 0 or faces.bag[piece] == NO_BAG:
             return
         if faces.face[piece] != UNSEEN:
             self.put_back(faces.bag[piece], faces.face[piece])
-        faces.face[piece], faces.seen[piece], faces.bag[piece] = UNSEEN, 0, GONE
+        faces.face[piece], faces.seen[piece], faces.bag[piece] = UNSEEN, 0, NO_BAG

@@ -8,7 +8,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, Generic, TypeVar, cast
 
-from meadhall.engine.common.errors import BadPosition, listed
+from meadhall.engine.common.errors import BadPosition, joined_names
 from meadhall.engine.model.state import State
 from meadhall.engine.positions.fields import Fields, fields_of, is_record
 from meadhall.engine.positions.position import NOBODY, Position
@@ -82,11 +82,11 @@ def build(
     seats = positions.seats
     words = {name: value for name, value in words.items() if name not in seats or value is not None}
     p = Position[S](state, dict(words), seats[: facts.seats], facts.face_names, luck_words)
-    _Building(positions, facts, p).build(words)
+    _Builder(positions, facts, p).build(words)
     return p
 
 
-class _Building(Generic[S]):
+class _Builder(Generic[S]):
     def __init__(self, positions: Positions[S], facts: GameFacts, p: Position[S]) -> None:
         self.positions = positions
         self.facts = facts
@@ -97,23 +97,23 @@ class _Building(Generic[S]):
 
     def build(self, words: Mapping[str, Any]) -> None:
         p, positions = self.p, self.positions
-        self._check(words)
+        self._check_words(words)
         positions.begin(p)
         self._return_cards()
         for seat, name in enumerate(p.seats):
             if name in p.words:
                 with p.reading_seat(seat):
-                    self._seat(seat, p.words[name])
+                    self._read_seat_words(seat, p.words[name])
         for name, read in positions.words.items():
             if name in p.words:
                 with p.reading(name):
-                    _read(p, read, p.words[name])
+                    _read_word(p, read, p.words[name])
         for name in self.known:
             if name in p.words and name not in positions.words:
                 self.fields.set(p.state, name, p.words[name])
         self.fields.set_remaining()
         if p.state.step not in self.facts.steps:
-            raise BadPosition(f"step is one of {listed(self.facts.steps, 40)}, not '{p.state.step}'")
+            raise BadPosition(f"step is one of {joined_names(self.facts.steps, 40)}, not '{p.state.step}'")
         positions.finish(p)
         for name in positions.needs.get(p.state.step, ()):
             if getattr(p.state, name) is None:
@@ -122,7 +122,7 @@ class _Building(Generic[S]):
                     f"or start at an earlier step"
                 )
 
-    def _check(self, words: Mapping[str, Any]) -> None:
+    def _check_words(self, words: Mapping[str, Any]) -> None:
         """Raise BadPosition for unknown words. Replace a plain string for a seat with a mapping from word to string."""
         known = [*self.positions.words, *self.known, *self.p.seats[: self._seats_with_parts()]]
         for name in words:
@@ -134,7 +134,7 @@ class _Building(Generic[S]):
                 self.p.seat_of(name)
             words_known = [*known, *self.facts.other_words]
             raise BadPosition(
-                f"{self.facts.name} has no word '{name}' for tests; it has {listed(sorted({*words_known}), 80)}"
+                f"{self.facts.name} has no word '{name}' for tests; it has {joined_names(sorted({*words_known}), 80)}"
             )
 
     def _return_cards(self) -> None:
@@ -154,7 +154,7 @@ class _Building(Generic[S]):
     def _return_entry_cards(self, seat: int, word: str, field_name: str, value: object) -> None:
         entries = getattr(self.p.state, field_name)
         if word == field_name:
-            hint, reader = _entry(self.known[word].hint), self.positions.fields.get(word)
+            hint, reader = _entry_type(self.known[word].hint), self.positions.fields.get(word)
             entries[seat] = self.fields.return_value_cards(hint, reader, entries[seat])
         else:
             self.fields.return_cards(entries[seat], word, value)
@@ -170,7 +170,7 @@ class _Building(Generic[S]):
         """Return the words for a seat, each with the state field that it sets; empty for the game's own words."""
         words = dict.fromkeys(self.positions.seat_words, "")
         for name in self.each:
-            kind = _entry(self.known[name].hint)
+            kind = _entry_type(self.known[name].hint)
             parts = fields_of(kind) if is_record(kind) else [name]
             words.update({word: name for word in parts if word not in words})
         return words
@@ -180,13 +180,13 @@ class _Building(Generic[S]):
             return dict(cast("Mapping[str, Any]", value))
         return {self.positions.text or next(iter(self._seat_words())): value}
 
-    def _seat(self, seat: int, values: Mapping[str, Any]) -> None:
+    def _read_seat_words(self, seat: int, values: Mapping[str, Any]) -> None:
         p = self.p
         known = self._seat_words()
         name = p.seats[seat]
         for word in values:
             if word not in known:
-                raise BadPosition(f"{name} cannot have '{word}'; a player has {listed(known, 40)}")
+                raise BadPosition(f"{name} cannot have '{word}'; a player has {joined_names(known, 40)}")
         for word, field_name in known.items():
             if word in values:
                 self._set_seat_word(seat, word, field_name, values[word])
@@ -195,16 +195,16 @@ class _Building(Generic[S]):
         p = self.p
         if not field_name:
             with p.reading(word):
-                _read(p, self.positions.seat_words[word], value)
+                _read_word(p, self.positions.seat_words[word], value)
         elif word == field_name:
-            entries, hint = getattr(p.state, word), _entry(self.known[word].hint)
+            entries, hint = getattr(p.state, word), _entry_type(self.known[word].hint)
             with p.reading(word):
                 entries[seat] = self.fields.read(hint, value, self.positions.fields.get(word), entries[seat])
         else:
             self.fields.set(getattr(p.state, field_name)[seat], word, value)
 
 
-def _read(p: Position[Any], read: Word, value: object) -> None:
+def _read_word(p: Position[Any], read: Word, value: object) -> None:
     """Read a value with a game's own word; if that fails, the error quotes the docstring of the word's function."""
     try:
         read(p, value)
@@ -216,12 +216,12 @@ def _read(p: Position[Any], read: Word, value: object) -> None:
 def seat_fields(state: State, seats: int) -> list[str]:
     """Return the name of the first state field that is a list with one record or list per seat."""
     for name, item in fields_of(type(state)).items():
-        entry = _entry(item.hint)
-        if (is_record(entry) or _entry(entry) is not None) and len(getattr(state, name)) == seats:
+        entry = _entry_type(item.hint)
+        if (is_record(entry) or _entry_type(entry) is not None) and len(getattr(state, name)) == seats:
             return [name]
     return []
 
 
-def _entry(hint: Any) -> Any:
+def _entry_type(hint: Any) -> Any:
     """Return the type of the entries of a list type; None for other types."""
     return typing.get_args(hint)[0] if typing.get_origin(hint) is list else None

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from meadhall.engine.common.errors import BadPosition, listed
+from meadhall.engine.common.errors import BadPosition, joined_names
 from meadhall.engine.model.pieces import ALL_SEATS, UNSEEN, Face, Piece
 from meadhall.engine.positions.position import Position
 
@@ -38,10 +38,11 @@ class NamedNumber:
     signs: Mapping[str, Any] = field(default_factory=_no_symbols)
 
     def __post_init__(self) -> None:
-        wrong = next((name for name in self.names if not isinstance(name, str)), None)  # pyright: ignore[reportUnnecessaryIsInstance]
-        if wrong is not None:
+        # pyright: ignore[reportUnnecessaryIsInstance]
+        wrong_name = next((name for name in self.names if not isinstance(name, str)), None)
+        if wrong_name is not None:
             expected = f"a list of names such as '{self.kind}-1'"
-            raise TypeError(f"NamedNumber('{self.kind}', ...) takes {expected}, and not {wrong!r}")
+            raise TypeError(f"NamedNumber('{self.kind}', ...) takes {expected}, and not {wrong_name!r}")
 
     def __call__(self, p: Position[Any], value: object) -> Any:
         try:
@@ -59,7 +60,7 @@ class NamedNumber:
             return known[value]
         if not isinstance(value, str | bool) and value in known.values():
             return value
-        raise BadPosition(f"there is no {self.kind} {_quoted(value)}; there are {listed(self.names, 40)}")
+        raise BadPosition(f"there is no {self.kind} {_quoted(value)}; there are {joined_names(self.names, 40)}")
 
 
 def ids(kind: str, names: Iterable[str]) -> NamedNumber:
@@ -165,17 +166,17 @@ def _bag_with(p: Position[Any], name: object) -> str:
     if len(matching) == 1:
         return matching[0]
     if not matching:
-        known = listed(dict.fromkeys(face_name for bag in bags for face_name in p.names_of(bag)), 40)
+        known = joined_names(dict.fromkeys(face_name for bag in bags for face_name in p.names_of(bag)), 40)
         unnamed = "none with a name: name the faces of each bag in Game.face_names"
         raise p.wrong(f"there is no card '{name}'; there are {known or unnamed}")
-    raise p.wrong(f"'{name or '?'}' may come out of {listed(matching)}: write {matching[0]}:{name or '?'}")
+    raise p.wrong(f"'{name or '?'}' may come out of {joined_names(matching)}: write {matching[0]}:{name or '?'}")
 
 
 def known_faces(p: Position[Any], bag: str, value: object, faces: Faces | None) -> Sequence[Face]:
     """Return the faces that a name stands for. Raise BadPosition if there is no such face."""
     matches = faces(str(value)) if faces is not None else p.faces_called(bag, value)
     if not matches:
-        known = listed(dict.fromkeys(p.names_of(bag)), 40) or "numbers"
+        known = joined_names(dict.fromkeys(p.names_of(bag)), 40) or "numbers"
         raise p.wrong(f"there is no {bag} {_quoted(value)}; there are {known}")
     return matches
 

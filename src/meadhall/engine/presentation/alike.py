@@ -52,7 +52,7 @@ def seen_by_all(function: Callable[Concatenate[S, P], R]) -> Callable[Concatenat
 def read_off_state(function: Callable[Concatenate[S, P], R]) -> Callable[Concatenate[S, P], R]:
     """Decorator for a function that reads only its first argument, a state as a seat knows it.
 
-    It runs once for all seats with the same knowledge (see `known_alike`). `meadhall check` compares its results for
+    It runs once for all seats with the same knowledge (see `shared_state`). `meadhall check` compares its results for
     all seats.
     """
 
@@ -70,12 +70,15 @@ def read_off_state(function: Callable[Concatenate[S, P], R]) -> Callable[Concate
     return cached
 
 
-def known_alike(knowledge: Callable[[], Hashable], make: Callable[[], S]) -> S:
-    """Return the state that `make` builds. Inside a `PositionCache`, seats with equal `knowledge` share one state."""
+def shared_state(knowledge: Callable[[], Hashable], build_state: Callable[[], S]) -> S:
+    """Return the state that `build_state` builds.
+
+    Inside a `PositionCache`, seats with equal `knowledge` share one state.
+    """
     if not _active_caches:
-        return make()
-    position, key = _active_caches[-1], (known_alike, knowledge())
+        return build_state()
+    position, key = _active_caches[-1], (shared_state, knowledge())
     if key not in position:
-        position[key] = make()
+        position[key] = build_state()
     result: S = position[key]
     return result

@@ -276,7 +276,7 @@ def plain_scene(title: str, points: Sequence[int], state: Any) -> Scene:
 
 
 def _facts(part: Any, prefix: str = "") -> Iterator[tuple[str, int]]:
-    for name, value in _fields(part):
+    for name, value in _field_values(part):
         if isinstance(value, int) and name != "turn":
             yield prefix + label(name), int(value)
         elif dataclasses.is_dataclass(value):
@@ -284,8 +284,9 @@ def _facts(part: Any, prefix: str = "") -> Iterator[tuple[str, int]]:
 
 
 def _cards(state: Any, seat: int, seats: int) -> Iterator[Card]:
-    for name, value in _fields(state):
-        if name == "points" or not isinstance(value, list) or len(value) != seats:  # pyright: ignore[reportUnknownArgumentType]
+    for name, value in _field_values(state):
+        # pyright: ignore[reportUnknownArgumentType]
+        if name == "points" or not isinstance(value, list) or len(value) != seats:
             continue
         seat_value: object = value[seat]  # pyright: ignore[reportUnknownVariableType]
         if isinstance(seat_value, int):
@@ -294,7 +295,7 @@ def _cards(state: Any, seat: int, seats: int) -> Iterator[Card]:
             yield Card(name, label(name), len(seat_value))  # pyright: ignore[reportUnknownArgumentType]
 
 
-def _fields(part: Any) -> Iterator[tuple[str, Any]]:
+def _field_values(part: Any) -> Iterator[tuple[str, Any]]:
     for field in dataclasses.fields(part):
         if field.name not in ("step", "faces"):
             yield field.name, getattr(part, field.name)

@@ -17,18 +17,21 @@ def known_log(match: Position[Any], seat: int, since: int = 0) -> list[Entry]:
     """Return the log from a position on, as one seat knows it.
 
     Hidden outcomes have no value. Hidden answers have no key and are marked as secret: these are secret answers, and
-    answers to an unfinished simultaneous question. Entries in `undisclosed_to` are left out.
+    answers to an unfinished simultaneous question. Entries in `undisclosed_positions` are left out.
     """
-    return [entry for _, entry in known_entries(match, seat, since, undisclosed_to(match, seat))]
+    return [entry for _, entry in known_entries(match, seat, since, undisclosed_positions(match, seat))]
 
 
 def known_entries(
-    match: Position[Any], seat: int, since: int, without: Collection[int] = ()
+    match: Position[Any], seat: int, since: int, skipped_positions: Collection[int] = ()
 ) -> Iterator[tuple[int, Entry]]:
-    """Yield the log entries from `since` on as one seat knows them, with their positions. Skip those in `without`."""
+    """Yield the log entries from `since` on as one seat knows them, with their positions.
+
+    Skip those in `skipped_positions`.
+    """
     waiting = waiting_answers(match, seat)
     for position, entry in enumerate(match.log[since:], since):
-        if position in without or (is_undisclosed(entry) and entry.seat != seat):
+        if position in skipped_positions or (is_undisclosed(entry) and entry.seat != seat):
             continue
         if isinstance(entry, Answer) and position in waiting:
             yield position, Answer(entry.seat, "", entry.at, True)
@@ -43,21 +46,21 @@ def waiting_answers(match: Position[Any], seat: int) -> list[int]:
     return [match.ask.answer_positions[other] for other in match.ask.given_answers if other != seat]
 
 
-def undisclosed_to(match: Position[Any], seat: int) -> frozenset[int]:
+def undisclosed_positions(match: Position[Any], seat: int) -> frozenset[int]:
     """Return the log positions of other seats' answers that this seat does not know of yet."""
-    return frozenset(position for position in unheard(match, seat) if match.log[position].seat != seat)
+    return frozenset(position for position in unheard_positions(match, seat) if match.log[position].seat != seat)
 
 
-def unheard(match: Position[Any], skipped_seat: int | None = None) -> frozenset[int]:
+def unheard_positions(match: Position[Any], skipped_seat: int | None = None) -> frozenset[int]:
     """Return the log positions of the answers that only the answering seat knows of.
 
     They are parts of unfinished answers, and all answers in private flows until every seat's flow is done. With
     `skipped_seat`, the unfinished answer of one seat is skipped, which saves time if that seat is the viewer.
     """
     positions = set(open_parts(match, skipped_seat))
-    for ask in _asks(match).values():
+    for ask in _open_asks(match).values():
         if ask.way is EACH:
-            positions.update(private_places(match.table, ask))
+            positions.update(private_positions(match.table, ask))
     return frozenset(position for position in positions if isinstance(match.log[position], Answer))
 
 
@@ -67,16 +70,16 @@ def open_parts(match: Position[Any], skipped_seat: int | None = None) -> frozens
     Parts are consecutive answers of the asked seat in this step, without an event or luck since. Entries in other lanes
     do not matter. The parts of `skipped_seat` are left out.
     """
-    asks = [(lane, ask) for lane, ask in _asks(match).items() if ask.way is ONE and ask.seat != skipped_seat]
+    asks = [(lane, ask) for lane, ask in _open_asks(match).items() if ask.way is ONE and ask.seat != skipped_seat]
     return frozenset(position for lane, ask in asks for position in _unfinished_parts(match.table, lane, ask.seat))
 
 
-def _asks(match: Position[Any]) -> Mapping[Lane, Ask[Any]]:
+def _open_asks(match: Position[Any]) -> Mapping[Lane, Ask[Any]]:
     """Return the open question of each lane."""
     return match.ask.lanes if match.ask is not None else {}
 
 
-def private_places(t: Table[Any], ask: Ask[Any]) -> Iterator[int]:
+def private_positions(t: Table[Any], ask: Ask[Any]) -> Iterator[int]:
     """Yield the log positions of answers and undos in unfinished private flows, last first.
 
     Unasked actions are left out.
@@ -85,12 +88,12 @@ def private_places(t: Table[Any], ask: Ask[Any]) -> Iterator[int]:
     for position in range(len(t.log) - 1, -1, -1):
         if not answers_left or isinstance(t.log[position], Outcome):
             return
-        if not t.is_in_no_lane(position) and position not in t.unasked:
+        if not t.affects_no_question(position) and position not in t.unasked:
             answers_left -= isinstance(t.log[position], Answer)
             yield position
 
 
-def is_only_of(entry: Entry, seat: int) -> bool:
+def concerns_only(entry: Entry, seat: int) -> bool:
     """Whether an entry is an answer of this seat, or an undo of nothing but answers of this seat."""
     if isinstance(entry, TakenBack):
         return entry.seat == seat and entry.alone

@@ -62,7 +62,7 @@ class View(Glance[S]):
         self.since = since
 
 
-def same_bytes(view: View[Any]) -> dict[str, Any]:
+def view_as_plain(view: View[Any]) -> dict[str, Any]:
     """Return everything in a view as plain data. It must not change if only hidden facts change."""
     return {
         "seat": view.seat,

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 MS: Final = 1000
-TRIFLE: Final = 0.001  # tolerance for rounding, in milliseconds
+ROUNDING_TOLERANCE: Final = 0.001  # tolerance for rounding, in milliseconds
 
 
 class Stopwatch:
@@ -14,44 +14,46 @@ class Stopwatch:
 
     def __init__(self, ticks: Callable[[], float], time: int) -> None:
         self.ticks = ticks
-        self._at = time
-        self._since: float | None = None  # tick of its start, which may be in the future; None while it is stopped
+        self._stopped_time = time
+        self._start_tick: float | None = None  # tick of its start, which may be in the future; None while it is stopped
 
-    def now(self, tick: float | None = None) -> int:
+    def now(self, at_tick: float | None = None) -> int:
         """Return the shown time, now or at an earlier tick."""
-        if self._since is None:
-            return self._at
-        return self._at + max(0, int(((self.ticks() if tick is None else tick) - self._since) * MS + TRIFLE))
+        if self._start_tick is None:
+            return self._stopped_time
+        return self._stopped_time + max(
+            0, int(((self.ticks() if at_tick is None else at_tick) - self._start_tick) * MS + ROUNDING_TOLERANCE)
+        )
 
     @property
-    def goes(self) -> bool:
+    def is_started(self) -> bool:
         """Whether the stopwatch runs, or will start soon."""
-        return self._since is not None
+        return self._start_tick is not None
 
     @property
     def is_running(self) -> bool:
         """Whether the stopwatch runs now."""
-        return self._since is not None and self.ticks() >= self._since
+        return self._start_tick is not None and self.ticks() >= self._start_tick
 
     @property
     def starts_in(self) -> int | None:
         """The milliseconds until the stopwatch starts; None if it runs or is stopped."""
-        if self._since is None:
+        if self._start_tick is None:
             return None
-        remaining = int((self._since - self.ticks()) * MS)
+        remaining = int((self._start_tick - self.ticks()) * MS)
         return remaining if remaining > 0 else None
 
     def start(self, ms: int = 0) -> None:
         """Start the stopwatch after this many milliseconds."""
-        if self._since is None:
-            self._since = self.ticks() + ms / MS
+        if self._start_tick is None:
+            self._start_tick = self.ticks() + ms / MS
 
     def stop(self) -> None:
         """Stop the stopwatch."""
-        self._at, self._since = self.now(), None
+        self._stopped_time, self._start_tick = self.now(), None
 
     def seconds_until(self, time: int) -> float | None:
         """Return the seconds until the stopwatch shows this time; None while it is stopped."""
-        if self._since is None:
+        if self._start_tick is None:
             return None
-        return max(0.0, self._since + (time - self._at) / MS - self.ticks())
+        return max(0.0, self._start_tick + (time - self._stopped_time) / MS - self.ticks())

@@ -108,7 +108,7 @@ class Sequencer(Protocol):
         """Whether a seat is still in the match."""
         ...
 
-    def is_resting(self, seat: int) -> bool:
+    def can_return_to_player(self, seat: int) -> bool:
         """Whether a bot may return a seat to its player now."""
         ...
 
@@ -120,7 +120,7 @@ class Sequencer(Protocol):
         """Return the time to wait for players who have not connected yet."""
         ...
 
-    def reaction(self, seat: int, pace: str) -> Span | None:
+    def reaction_span(self, seat: int, pace: str) -> Span | None:
         """Return the time that a bot of this pace takes for its next answer; None while it is not asked."""
         ...
 

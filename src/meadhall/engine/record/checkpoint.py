@@ -14,9 +14,9 @@ from meadhall.engine.common.errors import BadOption, BadRecord, MeadhallError
 from meadhall.engine.contract.game import Game, Setting
 from meadhall.engine.model.state import from_plain, to_plain
 from meadhall.engine.play.match import Match
-from meadhall.engine.record.file_format import StandingEntry
-from meadhall.engine.record.retelling import Retelling, as_far_as_fits
-from meadhall.engine.table.chance import SeededLuck, luck_to_come
+from meadhall.engine.record.file_format import ActiveEntry
+from meadhall.engine.record.retelling import LogReplay, replay_valid_part
+from meadhall.engine.table.chance import SeededLuck, source_of_new_outcomes
 from meadhall.engine.table.log import Entry
 
 Luck = tuple[str, dict[str, int]]
@@ -45,16 +45,16 @@ class Checkpoint(msgspec.Struct, frozen=True, omit_defaults=True):
 def checkpoint_of(match: Match[Any]) -> Checkpoint:
     """Return the last checkpoint of a match whose luck comes from a seed."""
     t = match.table
-    source = luck_to_come(t.source)
+    source = source_of_new_outcomes(t.source)
     assert isinstance(source, SeededLuck)
     state = msgspec.Raw(msgspec.json.encode(msgspec.to_builtins(t.mark, str_keys=True)))
     luck = source.seed, dict(source.streams)
-    content = _content_of(match.game.package)
+    content = _content_ids(match.game.package)
     return Checkpoint(match.game.version, match.options, state, t.log[t.mark_at :], luck, content)
 
 
 @cache
-def _content_of(package: str) -> dict[str, Ids]:
+def _content_ids(package: str) -> dict[str, Ids]:
     return {table: (len(ids), _digest(ids)) for table, ids in content_ids(package).items()}
 
 
@@ -64,31 +64,31 @@ def _digest(ids: Sequence[str]) -> str:
 
 def _check_content(checkpoint: Checkpoint, game: Game[Any]) -> None:
     """Raise BadRecord if ids of the content are missing or have moved; new ids at the end are allowed."""
-    today = content_ids(game.package)
+    installed_content = content_ids(game.package)
     for table, (count, digest) in checkpoint.content.items():
-        if _digest(today.get(table, [])[:count]) != digest:
+        if _digest(installed_content.get(table, [])[:count]) != digest:
             raise BadRecord(CONTENT_CHANGED, game=game.name, table=table, version=checkpoint.version)
 
 
-def go_on_from(checkpoint: Checkpoint, game: Game[Any]) -> Match[Any]:
+def continue_from(checkpoint: Checkpoint, game: Game[Any]) -> Match[Any]:
     """Return a match that continues from a checkpoint under the installed rules.
 
     The answers since the checkpoint are repeated. If one no longer fits, it is dropped with all later ones, and their
     luck is drawn again. Raise BadRecord if a part is unreadable: a content table, a field of the state, or a step.
     """
     _check_content(checkpoint, game)
-    options = options_today(game, checkpoint.options)
-    state = _state(checkpoint, game, options)
+    options = updated_options(game, checkpoint.options)
+    state = _read_state(checkpoint, game, options)
     seed, streams = checkpoint.luck
 
-    def retelling_of(entries_kept: Sequence[StandingEntry]) -> Retelling:
+    def replay_of(entries_kept: Sequence[ActiveEntry]) -> LogReplay:
         is_cut = len(entries_kept) < len(checkpoint.since)
         later_luck = SeededLuck(f"{seed}/{sum(streams.values())}") if is_cut else SeededLuck(seed, streams)
-        return Retelling(game, state, options, entries_kept, later_luck, later_luck)
+        return LogReplay(game, state, options, entries_kept, later_luck, later_luck)
 
-    entries = [StandingEntry(index, entry) for index, entry in enumerate(checkpoint.since)]
+    entries = [ActiveEntry(index, entry) for index, entry in enumerate(checkpoint.since)]
     try:
-        return as_far_as_fits(retelling_of, entries)[0].match
+        return replay_valid_part(replay_of, entries)[0].match
     except MeadhallError as error:
         raise BadRecord(
             "{game} cannot go on from its checkpoint: {error}", game=game.name, error=error.sentence
@@ -98,11 +98,11 @@ def go_on_from(checkpoint: Checkpoint, game: Game[Any]) -> Match[Any]:
         raise BadRecord(message, game=game.name, kind=type(error).__name__) from error
 
 
-def options_today(game: Game[Any], options: Mapping[str, Setting]) -> dict[str, Setting]:
+def updated_options(game: Game[Any], options: Mapping[str, Setting]) -> dict[str, Setting]:
     """Return the options of an earlier version without outdated ones, and with the defaults of new ones."""
     known = {choice.id: choice for choice in game.choices}
     still_allowed = {
-        name: value for name, value in options.items() if name in known and known[name].allowed(value) is not None
+        name: value for name, value in options.items() if name in known and known[name].normalized(value) is not None
     }
     try:
         return game.options(**still_allowed)
@@ -111,7 +111,7 @@ def options_today(game: Game[Any], options: Mapping[str, Setting]) -> dict[str, 
         raise BadRecord(text, game=game.name, error=error.sentence) from None
 
 
-def _state(checkpoint: Checkpoint, game: Game[Any], options: Mapping[str, Setting]) -> Any:
+def _read_state(checkpoint: Checkpoint, game: Game[Any], options: Mapping[str, Setting]) -> Any:
     first = game.first_state(options)
     fields: dict[str, Any] = msgspec.json.decode(checkpoint.state)
     try:

@@ -167,7 +167,7 @@ def log_lines(log: Sequence[Entry]) -> Iterator[EntryLine]:
             )
 
 
-def written_lines(lines: Sequence[_Line]) -> str:
+def lines_text(lines: Sequence[_Line]) -> str:
     """Return lines as the text of a file."""
     return "".join(msgspec.json.encode(line).decode() + "\n" for line in lines)
 
@@ -177,7 +177,7 @@ def written_lines(lines: Sequence[_Line]) -> str:
 
 def read_file(text: str, recover: bool = False) -> File:
     """Parse a match file. Raise BadRecord for the first wrong line. With `recover`, the file may be truncated."""
-    header = check_begins(text)
+    header = read_header(text)
     raw = _raw_lines(text)
     lines: list[NumberedLine] = []
     closing: Closing | None = None
@@ -191,19 +191,19 @@ def read_file(text: str, recover: bool = False) -> File:
                 break  # a crash can leave half a line
             raise
         if "end" in plain:
-            closing = _parsed(Closing, plain, number)
+            closing = _parse_line(Closing, plain, number)
         else:
-            lines.append(NumberedLine(number, _entry(plain, number)))
+            lines.append(NumberedLine(number, _parse_entry(plain, number)))
     _check_end(len(lines), closing, recover)
     return File(header, lines, closing)
 
 
-def check_begins(text: str) -> Header:
+def read_header(text: str) -> Header:
     """Return the header of a match file. Raise NoMatchFile if the text is not a match file."""
     raw = _raw_lines(text)
     if not raw or not raw[0].strip():
         raise NoMatchFile("this is not a match file: its first line is empty")
-    return _header(raw[0])
+    return _parse_header(raw[0])
 
 
 def _raw_lines(text: str) -> list[str]:
@@ -232,9 +232,9 @@ def _json_object(text_line: str, number: int) -> dict[str, Any]:
     return cast("dict[str, Any]", plain)
 
 
-def _header(first: str) -> Header:
+def _parse_header(first_line: str) -> Header:
     try:
-        plain = _json_object(first, 1)
+        plain = _json_object(first_line, 1)
     except BadRecord:
         plain = {}
     if "meadhall" not in plain:
@@ -245,16 +245,16 @@ def _header(first: str) -> Header:
             found=repr(plain["meadhall"])[:40],
             right=FORMAT,
         )
-    return _parsed(Header, plain, 1)
+    return _parse_line(Header, plain, 1)
 
 
-def _entry(plain: dict[str, Any], number: int) -> EntryLine:
+def _parse_entry(plain: dict[str, Any], number: int) -> EntryLine:
     if "answer" in plain:
-        return _parsed(AnswerLine, plain, number)
+        return _parse_line(AnswerLine, plain, number)
     if "chance" in plain:
-        return _parsed(ChanceLine, plain, number)
+        return _parse_line(ChanceLine, plain, number)
     if "back" in plain:
-        return _parsed(BackLine, plain, number)
+        return _parse_line(BackLine, plain, number)
     raise BadRecord(
         "line {number} is not an answer, chance, back or end; it has {found}",
         number=number,
@@ -262,7 +262,7 @@ def _entry(plain: dict[str, Any], number: int) -> EntryLine:
     )
 
 
-def _parsed(kind: type[L], plain: dict[str, Any], number: int) -> L:
+def _parse_line(kind: type[L], plain: dict[str, Any], number: int) -> L:
     try:
         return msgspec.convert(plain, kind)
     except msgspec.ValidationError as error:
@@ -282,7 +282,7 @@ def entry_of(line: AnswerLine | ChanceLine) -> Answer | Outcome:
     return Outcome(line.chance, line.clause, value, line.seat, line.piece, line.hops)
 
 
-class StandingEntry(NamedTuple):
+class ActiveEntry(NamedTuple):
     """An entry that was not undone, with its line number and the line's digest of the seat's view."""
 
     number: int
@@ -290,12 +290,12 @@ class StandingEntry(NamedTuple):
     view_digest: str = ""
 
 
-def standing_entries(lines: Sequence[NumberedLine]) -> list[StandingEntry]:
+def active_entries(lines: Sequence[NumberedLine]) -> list[ActiveEntry]:
     """Return the log at the end of a file. It has undone entries only inside their TakenBack."""
-    entries: list[StandingEntry] = []
+    entries: list[ActiveEntry] = []
     for number, line in lines:
         if not isinstance(line, BackLine):
-            entries.append(StandingEntry(number, entry_of(line), getattr(line, "seen", "")))
+            entries.append(ActiveEntry(number, entry_of(line), getattr(line, "seen", "")))
             continue
         if not 0 < line.back <= len(entries):
             raise BadRecord(
@@ -307,6 +307,6 @@ def standing_entries(lines: Sequence[NumberedLine]) -> list[StandingEntry]:
         undone_entries = [undone.entry for undone in entries[-line.back :]]
         del entries[-line.back :]
         entries.append(
-            StandingEntry(number, TakenBack(line.seat, undone_entries, line.rekeyed, line.alone, line.unheard))
+            ActiveEntry(number, TakenBack(line.seat, undone_entries, line.rekeyed, line.alone, line.unheard))
         )
     return entries

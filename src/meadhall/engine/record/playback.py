@@ -9,17 +9,17 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from meadhall.engine.common.errors import BadContent, BadOption, BadRecord, GameNotHere, Sentence, UnknownGame
-from meadhall.engine.common.variants import made
+from meadhall.engine.common.errors import BadContent, BadOption, BadRecord, GameNotInstalled, Sentence, UnknownGame
+from meadhall.engine.common.variants import build_variant
 from meadhall.engine.contract.game import Game
 from meadhall.engine.contract.registry import find_game
-from meadhall.engine.contract.varied import varied
+from meadhall.engine.contract.varied import apply_variant
 from meadhall.engine.model.state import from_plain
 from meadhall.engine.play.match import Match
 from meadhall.engine.record import file_format
-from meadhall.engine.record.retelling import Retelling, as_far_as_fits, luck_after, view_digest
+from meadhall.engine.record.retelling import LogReplay, luck_after, replay_valid_part, view_digest
 from meadhall.engine.record.saving import commitment, content_digest, seat_results
-from meadhall.engine.table.chance import ForcedLuck, SampledLuck, SeededLuck, Source, outcomes
+from meadhall.engine.table.chance import ForcedLuck, SampledLuck, SeededLuck, Source, outcome_values
 from meadhall.engine.table.events import Event
 from meadhall.engine.table.log import Entry
 
@@ -60,8 +60,8 @@ def game_of(header: file_format.Header, game: Game[Any] | None) -> Game[Any]:
         found_game = game or find_game(header.game)
     except UnknownGame:
         text = "line 1: there is no game '{game}' among those that are installed; load it first with find_game"
-        raise GameNotHere(text, header.game) from None
-    if found_game.original != header.game:
+        raise GameNotInstalled(text, header.game) from None
+    if found_game.base_id != header.game:
         raise BadRecord(
             "line 1: the file is a match of '{game}', not of '{found}'", game=header.game, found=found_game.id
         )
@@ -79,7 +79,7 @@ def _check_variant(file_variant: file_format.VariantLines | None, game: Game[Any
     assert own_variant is not None
     if file_variant is None:
         text = "line 1: the file is a match of '{game}', not of '{found}'"
-        raise BadRecord(text, game=game.original, found=game.id)
+        raise BadRecord(text, game=game.base_id, found=game.id)
     if (file_variant.name, file_variant.digest) != (own_variant.name, own_variant.digest):
         text = "line 1: the file was played with the variant {name} ({digest}); this is {here} ({other})"
         raise BadRecord(
@@ -90,17 +90,17 @@ def _check_variant(file_variant: file_format.VariantLines | None, game: Game[Any
 def _with_file_variant(game: Game[Any], file_variant: file_format.VariantLines) -> Game[Any]:
     """Return the game with the variant that is in the file."""
     try:
-        variant = made({**file_variant.files}, file_variant.name)
+        variant = build_variant({**file_variant.files}, file_variant.name)
         digest = variant.digest
         if digest == file_variant.digest:
-            return varied(game, replace(variant, about=file_variant.about))
+            return apply_variant(game, replace(variant, about=file_variant.about))
     except BadContent as error:
         raise BadRecord("line 1, variant: {error}", error=error.sentence) from None
     text = "line 1, variant: the stated digest is {digest}, but the contents have digest {found}; the file was edited"
     raise BadRecord(text, digest=file_variant.digest, found=digest)
 
 
-def beginning(header: file_format.Header, game: Game[Any]) -> tuple[Any, dict[str, Any]]:
+def first_state_and_options(header: file_format.Header, game: Game[Any]) -> tuple[Any, dict[str, Any]]:
     """Return the first state and the options of a file."""
     try:
         options = game.options(**header.options) if header.options else {}
@@ -122,12 +122,12 @@ def _check_players(header: file_format.Header, seats: int) -> None:
         raise BadRecord("line 1: {named} players are named, but {seats} play", named=name_count, seats=seats)
 
 
-def _read_start(first: Any, plain: object) -> Any:
-    kind: type[Any] = first.__class__
+def _read_start(first_state: Any, plain: object) -> Any:
+    kind: type[Any] = first_state.__class__
     return from_plain(kind, plain)
 
 
-def other_version(header: file_format.Header, game: Game[Any]) -> Sentence | None:
+def version_difference(header: file_format.Header, game: Game[Any]) -> Sentence | None:
     """Return a sentence for errors if the file was written with another version or content; otherwise None."""
     if header.version != game.version:
         text = "the file was written by version {version} of {game}, and this is version {here}"
@@ -137,9 +137,9 @@ def other_version(header: file_format.Header, game: Game[Any]) -> Sentence | Non
     return None
 
 
-def with_version(error: BadRecord, header: file_format.Header, game: Game[Any]) -> BadRecord:
+def with_version_difference(error: BadRecord, header: file_format.Header, game: Game[Any]) -> BadRecord:
     """Return the error, extended by a sentence if the file was written with another version or content."""
-    other = other_version(header, game)
+    other = version_difference(header, game)
     return error if other is None else BadRecord("{error}; {other}", error=error.sentence, other=other)
 
 
@@ -157,18 +157,20 @@ class Replay:
         self.game = game
         self.seat = file.header.seat
         try:
-            standing = file_format.standing_entries(file.lines)
-            start, options = beginning(self.header, game)
+            active_entries = file_format.active_entries(file.lines)
+            start, options = first_state_and_options(self.header, game)
             if recover:
-                retelling, self._moments = as_far_as_fits(partial(self._retelling, start, options, source), standing)
+                log_replay, self._moments = replay_valid_part(
+                    partial(self._log_replay, start, options, source), active_entries
+                )
             else:
-                retelling = self._retelling(start, options, source, standing)
-                self._moments = list(retelling.moments())
-            self.match: Match[Any] = retelling.match
-            if len(retelling.active_entries) == len(standing):
+                log_replay = self._log_replay(start, options, source, active_entries)
+                self._moments = list(log_replay.moments())
+            self.match: Match[Any] = log_replay.match
+            if len(log_replay.active_entries) == len(active_entries):
                 self._check(file.closing)
         except BadRecord as error:
-            raise with_version(error, self.header, game) from error.__cause__
+            raise with_version_difference(error, self.header, game) from error.__cause__
 
     def __len__(self) -> int:
         """Return the number of positions: one before the first answer, and one after each answer."""
@@ -180,7 +182,7 @@ class Replay:
     def __getitem__(self, position: int) -> Match[Any]:
         """Return a copy of the match after `position` answers. Its later luck does not come from the file."""
         moment = self._moments[position]
-        forced = ForcedLuck(outcomes(moment.since), SampledLuck(random.Random(position)))
+        forced = ForcedLuck(outcome_values(moment.since), SampledLuck(random.Random(position)))
         match: Match[Any] = Match[Any].resumed(self.game, moment.mark, forced, self.match.options)
         match.repeat_answers(moment.since)
         return match
@@ -193,17 +195,21 @@ class Replay:
         """Return the answer that led to a position, and its outcomes."""
         return self._moments[position].entries
 
-    def _retelling(
-        self, start: Any, options: dict[str, Any], source: Source | None, standing: Sequence[file_format.StandingEntry]
-    ) -> Retelling:
+    def _log_replay(
+        self,
+        start: Any,
+        options: dict[str, Any],
+        source: Source | None,
+        active_entries: Sequence[file_format.ActiveEntry],
+    ) -> LogReplay:
         luck = SampledLuck(random.Random(0))
         if self.seat is not None:
-            return Retelling(self.game, start, options, standing, luck, luck, None, self.seat)
+            return LogReplay(self.game, start, options, active_entries, luck, luck, None, self.seat)
         seed = self.header.seed
         later_luck = source or SeededLuck(secrets.token_hex(16))
         if seed is not None:
-            later_luck = luck_after(seed, [entry_line.entry for entry_line in standing])
-        return Retelling(self.game, start, options, standing, later_luck, luck, seed)
+            later_luck = luck_after(seed, [entry_line.entry for entry_line in active_entries])
+        return LogReplay(self.game, start, options, active_entries, later_luck, luck, seed)
 
     def _check(self, closing: file_format.Closing | None) -> None:
         if closing is not None:

@@ -11,21 +11,21 @@ from meadhall.engine.contract.game import Game, Setting
 from meadhall.engine.model.state import State, clone, digest, known_to
 from meadhall.engine.play.match import Match
 from meadhall.engine.play.views import build_view
-from meadhall.engine.privacy.view import same_bytes
-from meadhall.engine.record.file_format import StandingEntry
+from meadhall.engine.privacy.view import view_as_plain
+from meadhall.engine.record.file_format import ActiveEntry
 from meadhall.engine.table.chance import SeededLuck, Source, stream_of
 from meadhall.engine.table.events import Event
 from meadhall.engine.table.log import HIDDEN, Answer, Entry, Outcome, TakenBack, entries_agree
 from meadhall.engine.table.recalled import RecalledLuck
 
-GUESSES: Final = 2000  # maximum number of imagined worlds for one answer; then the log counts as impossible
-PATIENCE: Final = 24  # number of failed worlds after which earlier guesses are changed, too
+MAX_WORLDS: Final = 2000  # maximum number of imagined worlds for one answer; then the log counts as impossible
+WORLDS_PER_CHANGE: Final = 24  # number of failed worlds after which earlier guesses are changed, too
 DOUBLINGS: Final = 7  # the number of guesses to change doubles this often, from 1 to 64, then starts again
 
 
 def view_digest(match: Match[Any], seat: int) -> str:
     """Return a short hash of everything that one seat knows."""
-    return digest(same_bytes(build_view(match, seat)))
+    return digest(view_as_plain(build_view(match, seat)))
 
 
 def luck_after(seed: str, log: Sequence[Entry]) -> SeededLuck:
@@ -57,36 +57,36 @@ class Moment(NamedTuple):
     events: list[tuple[Event, int]]
 
 
-class Retelling:
+class LogReplay:
     """A match that is replayed from its log, answer by answer.
 
     With `seat`, the log has only the knowledge of this seat, and everything else is imagined. If the imagined world
     contradicts the log, another world is imagined from the last checkpoint on, and `match` begins there.
     """
 
-    max_worlds: ClassVar[int] = GUESSES
+    max_worlds: ClassVar[int] = MAX_WORLDS
 
     def __init__(
         self,
         game: Game[Any],
         start: Any,
         options: dict[str, Setting],
-        standing: Sequence[StandingEntry],
+        active_entries: Sequence[ActiveEntry],
         next_source: Source,
-        hidden: Source,
+        hidden_source: Source,
         seed: str | None = None,
         seat: int | None = None,
     ) -> None:
         self.game = game
         self.options = options
-        self.active_entries = standing
+        self.active_entries = active_entries
         self.next_source = next_source
-        self.hidden_source = hidden
+        self.hidden_source = hidden_source
         self.seed = seed
         self.seat = seat
-        self.guesses_made: dict[int, str] = {}  # guessed keys of hidden answers, by log position
+        self.guessed_keys: dict[int, str] = {}  # guessed keys of hidden answers, by log position
         self.failed_guesses: dict[int, set[str]] = {}  # guesses that failed at once, by log position
-        self.current = 0  # log position of the current answer, or of the answer that failed
+        self.current_position = 0  # log position of the current answer, or of the answer that failed
         self.match = self._restart(start, 0, 0)
 
     def moments(self) -> Iterator[Moment]:
@@ -112,17 +112,17 @@ class Retelling:
         events = [(entry[0], entry[1]) for entry in t.told[first_event:]]
         return Moment(t.mark, t.log[t.mark_at :], t.log[begin - self.begin :], events)
 
-    def _restart(self, start: Any, begin: int, upto: int) -> Match[Any]:
-        """Start the match again at the log position `begin`, and replay it up to the log position `upto`."""
+    def _restart(self, start: Any, begin: int, end: int) -> Match[Any]:
+        """Start the match again at the log position `begin`, and replay it up to the log position `end`."""
         self.begin = begin
         source = RecalledLuck(
             ((line.number, line.entry) for line in self.active_entries[begin:]), self.next_source, self.hidden_source
         )
         if self.seat is not None:
             start = clone(start)
-            self._deal(start, source)
+            self._deal_unknown_faces(start, source)
         self.match = Match[Any].resumed(self.game, start, source, self.options, self.seed, checkpoint_gap=0)
-        for position in range(begin, upto):
+        for position in range(begin, end):
             entry = self.active_entries[position].entry
             if isinstance(entry, TakenBack):
                 self.match.log_undo(entry)
@@ -130,7 +130,7 @@ class Retelling:
                 self._give_answer(position, entry)
         return self.match
 
-    def _deal(self, state: State, source: RecalledLuck) -> None:
+    def _deal_unknown_faces(self, state: State, source: RecalledLuck) -> None:
         """Deal the faces that other seats have seen. Faces that the seat sees later in the log are already known."""
         faces = state.faces
         for entry in (line.entry for line in self.active_entries):
@@ -159,13 +159,15 @@ class Retelling:
     def _imagine_again(self, mark: Any, mark_at: int, position: int) -> bool:
         start = known_to(mark, mark.faces, -1 if self.seat is None else self.seat)
         self.failed_guesses = {}
-        broken = Counter[int]()
+        failure_counts = Counter[int]()
         for _ in range(self.max_worlds):
-            broken[self.current] += 1
-            if self.current < position and self.current in self.guesses_made:
-                self.failed_guesses.setdefault(self.current, set()).add(self.guesses_made[self.current])
-            for place in self._guesses_to_change(mark_at, position, broken[self.current]):
-                del self.guesses_made[place]
+            failure_counts[self.current_position] += 1
+            if self.current_position < position and self.current_position in self.guessed_keys:
+                self.failed_guesses.setdefault(self.current_position, set()).add(
+                    self.guessed_keys[self.current_position]
+                )
+            for guess_position in self._guesses_to_change(mark_at, position, failure_counts[self.current_position]):
+                del self.guessed_keys[guess_position]
             try:
                 self._restart(start, mark_at, position + 1)
             except MeadhallError:
@@ -173,31 +175,31 @@ class Retelling:
             return True
         return False
 
-    def _guesses_to_change(self, begin: int, position: int, times: int) -> list[int]:
-        """Return the log positions of the guesses to change, after `times` worlds failed at the current answer.
+    def _guesses_to_change(self, begin: int, position: int, failure_count: int) -> list[int]:
+        """Return the log positions of the guesses to change, after `failure_count` worlds failed at the current answer.
 
         Usually this is the last guess. If all answers up to the last one could be repeated, these are the last guesses
         of some seats, at random. After every PATIENCE failures, these are the last 2, 4, 8 ... guesses.
         """
-        guesses = sorted(place for place in self.guesses_made if begin <= place <= self.current)
-        if times % PATIENCE == 0:
+        guesses = sorted(place for place in self.guessed_keys if begin <= place <= self.current_position)
+        if failure_count % WORLDS_PER_CHANGE == 0:
             self.failed_guesses = {}
-            return guesses[-(2 ** (times // PATIENCE % DOUBLINGS)) :]
-        if self.current < position:
+            return guesses[-(2 ** (failure_count // WORLDS_PER_CHANGE % DOUBLINGS)) :]
+        if self.current_position < position:
             return guesses[-1:]
         last_guesses = {self._seat_at(place): place for place in guesses}
         return [place for place in last_guesses.values() if self.hidden_source.index("answer", range(2))]
 
-    def _seat_at(self, place: int) -> int:
-        entry = self.active_entries[place].entry
+    def _seat_at(self, position: int) -> int:
+        entry = self.active_entries[position].entry
         assert isinstance(entry, Answer)
         return entry.seat
 
     def _give_answer(self, position: int, entry: Answer) -> None:
-        self.current = position
-        if not entry.key and position not in self.guesses_made:
-            self.guesses_made[position] = self.guess_key(entry.seat, self.failed_guesses.get(position, ()))
-        self.match.answer(entry.seat, entry.key or self.guesses_made[position], entry.at)
+        self.current_position = position
+        if not entry.key and position not in self.guessed_keys:
+            self.guessed_keys[position] = self.guess_key(entry.seat, self.failed_guesses.get(position, ()))
+        self.match.answer(entry.seat, entry.key or self.guessed_keys[position], entry.at)
         self._compare(position, self._next_answer(position + 1))
         number, _, view_seen = self.active_entries[position]
         if view_seen and self.seat is not None and view_seen != view_digest(self.match, self.seat):
@@ -215,10 +217,10 @@ class Retelling:
             len(self.active_entries),
         )
 
-    def guess_key(self, seat: int, failed: Collection[str] = ()) -> str:
-        """Return a guessed key for a hidden answer, if possible one that is not in `failed`."""
+    def guess_key(self, seat: int, failed_keys: Collection[str] = ()) -> str:
+        """Return a guessed key for a hidden answer, if possible one that is not in `failed_keys`."""
         keys = self.match.menu(seat).keys
-        candidates = [key for key in keys if key not in failed] or keys
+        candidates = [key for key in keys if key not in failed_keys] or keys
         return candidates[self.hidden_source.index("answer", range(len(candidates)))]
 
     def _compare(self, begin: int, end: int) -> None:
@@ -237,19 +239,19 @@ class Retelling:
             raise BadRecord(text, number=self.active_entries[end].number, missing=entry_words(added[end - begin]))
 
 
-def as_far_as_fits(
-    make_retelling: Callable[[Sequence[StandingEntry]], Retelling], standing: Sequence[StandingEntry]
-) -> tuple[Retelling, list[Moment]]:
+def replay_valid_part(
+    build_replay: Callable[[Sequence[ActiveEntry]], LogReplay], active_entries: Sequence[ActiveEntry]
+) -> tuple[LogReplay, list[Moment]]:
     """Replay a log up to the first answer that does not fit the rules; raise only if not even its start fits."""
     while True:
-        retelling: Retelling | None = None
+        log_replay: LogReplay | None = None
         try:
-            retelling = make_retelling(standing)
-            return retelling, list(retelling.moments())
+            log_replay = build_replay(active_entries)
+            return log_replay, list(log_replay.moments())
         except Exception:  # the rules may fail in any way with a log of another version
-            if not standing:
+            if not active_entries:
                 raise
-            standing = standing[: retelling.current if retelling is not None else 0]
+            active_entries = active_entries[: log_replay.current_position if log_replay is not None else 0]
 
 
 def entry_words(entry: Entry) -> Sentence:

@@ -18,11 +18,13 @@ from meadhall.engine.model.state import known_to, to_plain
 from meadhall.engine.play.match import Match
 from meadhall.engine.privacy.redaction import known_log
 from meadhall.engine.record import file_format
-from meadhall.engine.record.retelling import Retelling, view_digest
+from meadhall.engine.record.retelling import LogReplay, view_digest
 from meadhall.engine.table.chance import SampledLuck
 from meadhall.engine.table.log import Answer, Entry
 
-GUESSABLE: Final = 16  # minimum length of a seed with a commitment; a shorter seed could be guessed from it
+MIN_COMMITTED_SEED_LENGTH: Final = (
+    16  # minimum length of a seed with a commitment; a shorter seed could be guessed from it
+)
 
 
 def commitment(seed: str) -> str:
@@ -66,12 +68,12 @@ def save(
     the same dictionary for all files of a match, so that each digest is computed once.
     """
     if seat is None or match.over:
-        header = _header(match, match.seed, None, players, updated)
+        header = _build_header(match, match.seed, None, players, updated)
         log: Sequence[Entry] = match.log
         state_digest = match.digest
     else:
         match = match.known_match(seat, from_start=True)
-        header = _header(match, None, seat, players, updated)
+        header = _build_header(match, None, seat, players, updated)
         log = known_log(match, seat)
         state_digest = view_digest(match, seat)
     lines = list(_with_face_names(match, file_format.log_lines(log)))
@@ -81,16 +83,20 @@ def save(
         and any(isinstance(line, file_format.AnswerLine) and not line.answer for line in lines)
     ):
         lines = _with_view_digests(match, seat, lines, {} if sights is None else sights)
-    return file_format.written_lines([header, *lines, _closing(match, len(lines), state_digest)])
+    return file_format.lines_text([header, *lines, _build_closing(match, len(lines), state_digest)])
 
 
-def _header(
+def _build_header(
     match: Match[Any], seed: str | None, seat: int | None, players: Sequence[str], updated: bool
 ) -> file_format.Header:
-    committed_seed = match.seed if match.seed is not None and (seat is None or len(match.seed) >= GUESSABLE) else None
+    committed_seed = (
+        match.seed
+        if match.seed is not None and (seat is None or len(match.seed) >= MIN_COMMITTED_SEED_LENGTH)
+        else None
+    )
     return file_format.Header(
         meadhall=file_format.FORMAT,
-        game=match.game.original,
+        game=match.game.base_id,
         version=match.game.version,
         content=content_digest(match.game),
         options=match.options,
@@ -98,7 +104,7 @@ def _header(
         seed=seed,
         commitment=None if committed_seed is None else commitment(committed_seed),
         seat=seat,
-        start=_start(match, seat),
+        start=_start_for_header(match, seat),
         variant=_variant_lines(match.game),
         updated=updated,
     )
@@ -116,7 +122,7 @@ def _variant_lines(game: Game[Any]) -> file_format.VariantLines | None:
     )
 
 
-def _start(match: Match[Any], seat: int | None) -> Any:
+def _start_for_header(match: Match[Any], seat: int | None) -> Any:
     """Return the first state for the header of a file; None if it follows from the options."""
     if match.options and match.start == match.game.first_state(match.options):
         return None
@@ -124,7 +130,7 @@ def _start(match: Match[Any], seat: int | None) -> Any:
     return to_plain(start)
 
 
-def _closing(match: Match[Any], count: int, state_digest: str) -> file_format.Closing:
+def _build_closing(match: Match[Any], count: int, state_digest: str) -> file_format.Closing:
     return file_format.Closing(
         end=count, digest=state_digest, over=match.over, standings=seat_results(match) if match.over else []
     )
@@ -164,44 +170,44 @@ def face_name(game: Game[Any], faces: Faces, kind: str, value: int) -> str:
 
 
 def _with_view_digests(
-    match: Match[Any], seat: int, lines: list[file_format.EntryLine], sights: dict[bytes, str]
+    match: Match[Any], seat: int, lines: list[file_format.EntryLine], view_digests: dict[bytes, str]
 ) -> list[file_format.EntryLine]:
     """Add a digest of the seat's view to the line of each valid answer.
 
     With it, a loader that imagines secret answers notices a wrong guess at once.
     """
     luck = SampledLuck(random.Random(0))
-    entries = [file_format.StandingEntry(index, entry) for index, entry in enumerate(match.log)]
-    retelling = Retelling(match.game, match.start, match.options, entries, luck, luck)
-    moments = retelling.moments()
+    entries = [file_format.ActiveEntry(index, entry) for index, entry in enumerate(match.log)]
+    log_replay = LogReplay(match.game, match.start, match.options, entries, luck, luck)
+    moments = log_replay.moments()
     next(moments)
     hashes = _answer_hashes(match.log, seat)
-    standing = _standing_answers(lines)
-    for index, key, _ in zip(standing, hashes, moments, strict=True):
-        if key not in sights:
-            sights[key] = view_digest(retelling.match, seat)
-        lines[index] = msgspec.structs.replace(lines[index], seen=sights[key])
+    answer_lines = _active_answer_lines(lines)
+    for index, key, _ in zip(answer_lines, hashes, moments, strict=True):
+        if key not in view_digests:
+            view_digests[key] = view_digest(log_replay.match, seat)
+        lines[index] = msgspec.structs.replace(lines[index], seen=view_digests[key])
     return lines
 
 
 def _answer_hashes(log: Sequence[Entry], seat: int) -> Iterator[bytes]:
     """Yield a hash for each answer: of the seat, and of the log up to the next answer. It is a key of `sights`."""
-    hasher, answered = hashlib.sha256(str(seat).encode()), False
+    hasher, has_answer = hashlib.sha256(str(seat).encode()), False
     for entry in log:
         if isinstance(entry, Answer):
-            if answered:
+            if has_answer:
                 yield hasher.digest()
-            answered = True
+            has_answer = True
         hasher.update(msgspec.msgpack.encode(entry))
-    if answered:
+    if has_answer:
         yield hasher.digest()
 
 
-def _standing_answers(lines: list[file_format.EntryLine]) -> list[int]:
+def _active_answer_lines(lines: list[file_format.EntryLine]) -> list[int]:
     """Return the indices of the lines of answers that were not undone."""
-    standing: list[int] = []
+    active_lines: list[int] = []
     for index, line in enumerate(lines):
         if isinstance(line, file_format.BackLine):
-            del standing[-line.back :]
-        standing.append(index)
-    return [index for index in standing if isinstance(lines[index], file_format.AnswerLine)]
+            del active_lines[-line.back :]
+        active_lines.append(index)
+    return [index for index in active_lines if isinstance(lines[index], file_format.AnswerLine)]

@@ -7,9 +7,9 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Protocol
 
-from meadhall.engine.common.errors import BadScript, listed
+from meadhall.engine.common.errors import BadScript, joined_names
 from meadhall.engine.model.pieces import FRESH
-from meadhall.engine.table.log import KNOWN, Entry, Outcome
+from meadhall.engine.table.log import ALREADY_DRAWN, Entry, Outcome
 
 
 class Source(Protocol):
@@ -32,7 +32,7 @@ class SeededLuck:
         self.streams: dict[str, int] = {}
         self._random: dict[str, Callable[[], float]] = {}
         for stream, count in ({"": used} if isinstance(used, int) else used).items():
-            self._begin(stream, count)
+            self._begin_stream(stream, count)
 
     @property
     def used(self) -> int:
@@ -42,11 +42,11 @@ class SeededLuck:
     def index(self, kind: str, among: Sequence[int]) -> int:
         stream = stream_of(kind)
         if stream not in self._random:
-            self._begin(stream, 0)
+            self._begin_stream(stream, 0)
         self.streams[stream] += 1
         return int(self._random[stream]() * len(among))
 
-    def _begin(self, stream: str, used: int) -> None:
+    def _begin_stream(self, stream: str, used: int) -> None:
         next_number = random.Random(f"meadhall {self.seed} {stream}".rstrip()).random
         for _ in range(used):
             next_number()
@@ -68,7 +68,7 @@ class SampledLuck:
         return int(self._random() * len(among))
 
 
-def made_up(seed: int = 0) -> random.Random:
+def fork_generator(seed: int = 0) -> random.Random:
     """Return a generator for imagined worlds and forks: deterministic, and independent of any match's luck."""
     return random.Random(seed)
 
@@ -103,18 +103,18 @@ class ForcedLuck(RepeatingSource):
         return len(self.values) - self.position
 
 
-def luck_to_come(source: Source) -> Source:
+def source_of_new_outcomes(source: Source) -> Source:
     """Return the source of the next new outcome: skip sources that have nothing left to repeat."""
     while isinstance(source, RepeatingSource) and not source.outcomes_left:
         source = source.next_source
     return source
 
 
-def outcomes(entries: Sequence[Entry]) -> list[int]:
+def outcome_values(entries: Sequence[Entry]) -> list[int]:
     """Return the values of a log for `ForcedLuck`; a draw with hops has a FRESH for each of them."""
     values: list[int] = []
     for entry in entries:
-        if isinstance(entry, Outcome) and entry.hops != KNOWN:
+        if isinstance(entry, Outcome) and entry.hops != ALREADY_DRAWN:
             values += [FRESH] * entry.hops
             values.append(entry.value)
     return values
@@ -133,7 +133,7 @@ class ScriptedLuck:
             return _index_of(kind, among, next_values.pop(0), "the script")
         if next_values is None and self.otherwise is not None:
             return self.otherwise.index(kind, among)
-        raise BadScript(f"the script has no '{kind}' left; it could be {listed(among)}")
+        raise BadScript(f"the script has no '{kind}' left; it could be {joined_names(among)}")
 
     @property
     def left(self) -> dict[str, list[int]]:
@@ -146,5 +146,5 @@ def _index_of(kind: str, among: Sequence[int], value: int, origin: str) -> int:
         return among.index(value)
     except ValueError:
         raise BadScript(
-            f"{origin} gives {value} for '{kind}', which is impossible here; it could be {listed(among)}"
+            f"{origin} gives {value} for '{kind}', which is impossible here; it could be {joined_names(among)}"
         ) from None

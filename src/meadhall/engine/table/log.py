@@ -8,7 +8,7 @@ from typing import Final
 import msgspec
 
 HIDDEN: Final = -(1 << 30)  # in place of the value of an outcome that the reader of the log may not know
-KNOWN: Final = -1  # value of `hops` if the face had already been drawn
+ALREADY_DRAWN: Final = -1  # value of `hops` if the face had already been drawn
 
 
 class Answer(msgspec.Struct, frozen=True, gc=False, array_like=True, tag="answer"):

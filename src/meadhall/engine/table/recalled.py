@@ -8,10 +8,10 @@ from collections.abc import Iterable, Sequence
 from meadhall.engine.common.errors import BadRecord
 from meadhall.engine.model.pieces import FRESH
 from meadhall.engine.table.chance import RepeatingSource, Source
-from meadhall.engine.table.log import HIDDEN, KNOWN, Entry, Outcome
+from meadhall.engine.table.log import ALREADY_DRAWN, HIDDEN, Entry, Outcome
 
 
-class OtherLuck(BadRecord):
+class WrongOutcomeKind(BadRecord):
     """The rules ask for another kind of outcome than the log has."""
 
 
@@ -22,12 +22,12 @@ class RecalledLuck(RepeatingSource):
     entry has a line number for error messages.
     """
 
-    def __init__(self, entries: Iterable[tuple[int, Entry]], next_source: Source, hidden: Source) -> None:
+    def __init__(self, entries: Iterable[tuple[int, Entry]], next_source: Source, hidden_source: Source) -> None:
         self.lines = [
-            (number, entry) for number, entry in entries if isinstance(entry, Outcome) and entry.hops != KNOWN
+            (number, entry) for number, entry in entries if isinstance(entry, Outcome) and entry.hops != ALREADY_DRAWN
         ]
         self.next_source = next_source
-        self.hidden_source = hidden
+        self.hidden_source = hidden_source
         self.position = 0
         self.hops = 0
         self.later_values = Counter((entry.kind, FRESH if entry.hops else entry.value) for _, entry in self.lines)
@@ -41,7 +41,7 @@ class RecalledLuck(RepeatingSource):
             return self.next_source.index(kind, among)
         number, entry = self.lines[self.position]
         if not self.hops and entry.kind != kind:
-            raise OtherLuck(
+            raise WrongOutcomeKind(
                 "line {number}: the file has '{found}' where the rules ask chance for '{kind}'",
                 number=number,
                 found=entry.kind,

@@ -7,13 +7,13 @@ from bisect import bisect_right
 from collections.abc import Sequence
 from typing import Final, Generic, NamedTuple, TypeVar
 
-from meadhall.engine.flows.flow import ASIDE, TOGETHER, Lane
+from meadhall.engine.flows.flow import NO_LANE, WHOLE_TABLE, Lane
 from meadhall.engine.flows.lanes import Lanes
 from meadhall.engine.model.pieces import ALL_SEATS, UNSEEN, Face, Piece
 from meadhall.engine.model.state import State, clone
 from meadhall.engine.table.chance import Source
 from meadhall.engine.table.events import EVERYBODY, Event, ToldEvent
-from meadhall.engine.table.log import KNOWN, Entry, Outcome
+from meadhall.engine.table.log import ALREADY_DRAWN, Entry, Outcome
 
 S = TypeVar("S", bound=State)
 DIE: Final = (1, 2, 3, 4, 5, 6)
@@ -21,7 +21,7 @@ CHECKPOINT_GAP: Final = 32  # number of log entries between two checkpoints whil
 WHOLE_LOG: Final = sys.maxsize  # longer than any log
 
 
-MARKS: Final = 8  # maximum number of checkpoints for undo; recent ones are closer together
+MAX_MARKS: Final = 8  # maximum number of checkpoints for undo; recent ones are closer together
 
 
 class Mark(NamedTuple):
@@ -81,7 +81,7 @@ class Table(Generic[S]):
         self.checkpoint_gap = CHECKPOINT_GAP
         self.lacks_checkpoint = False  # whether a step has started without a checkpoint since the last checkpoint
         self.lanes = lanes
-        self.lane = TOGETHER  # the current lane
+        self.lane = WHOLE_TABLE  # the current lane
         self.lane_changes: list[
             tuple[int, Lane]
         ] = []  # for each change of lane: the length of the log at that time, and the new lane
@@ -114,10 +114,10 @@ class Table(Generic[S]):
     def _store_mark(self) -> None:
         mark = Mark(self.mark, len(self.log), len(self.told), len(self.lane_changes), self.learned.copy(), self.lane)
         self.marks.append(mark)
-        if len(self.marks) > MARKS:
-            del self.marks[: MARKS // 2 : 2]
+        if len(self.marks) > MAX_MARKS:
+            del self.marks[: MAX_MARKS // 2 : 2]
 
-    def go_on_from(self, mark: Mark, other: Table[S]) -> None:
+    def copy_history(self, mark: Mark, other: Table[S]) -> None:
         """Copy the log, events and lanes of another table up to a checkpoint. The state is not copied."""
         self.log, self.told, self.lane_changes = (
             other.log[: mark.log],
@@ -126,7 +126,7 @@ class Table(Generic[S]):
         )
         self.unasked = {position for position in other.unasked if position < mark.log}
         self.learned, self.lane = mark.learned.copy(), mark.lane
-        self.marks = [earlier for earlier in other.marks if earlier.log <= mark.log]
+        self.marks = [earlier_marks for earlier_marks in other.marks if earlier_marks.log <= mark.log]
         self.mark_at = self.step_at = mark.log
 
     # ---- lanes
@@ -137,16 +137,16 @@ class Table(Generic[S]):
             return
         self.lane_changes.append((len(self.log), lane))
         self.lane = lane
-        if self.lanes is not None and lane != TOGETHER:
+        if self.lanes is not None and lane != WHOLE_TABLE:
             self.lanes.enter(self.state, lane)
 
     def start_lanes(self) -> None:
         """Start the lanes. No checkpoint is possible until each lane waits for its first answer."""
-        self.lanes_midway.add(TOGETHER)
+        self.lanes_midway.add(WHOLE_TABLE)
 
     def end_lanes(self) -> None:
         """End all lanes."""
-        self.enter(TOGETHER)
+        self.enter(WHOLE_TABLE)
         self.step_beginnings, self.lanes_midway = {}, set()
 
     def begin_step(self) -> None:
@@ -169,19 +169,19 @@ class Table(Generic[S]):
     def belongs_to_lane(self, position: int, lane: Lane) -> bool:
         """Whether a log entry belongs to a lane or to all lanes. Entries with the lane ASIDE belong to no lane."""
         entry_lane = self._lane_at(position)
-        return entry_lane in (TOGETHER, lane) or (lane == TOGETHER and entry_lane != ASIDE)
+        return entry_lane in (WHOLE_TABLE, lane) or (lane == WHOLE_TABLE and entry_lane != NO_LANE)
 
-    def is_in_no_lane(self, position: int) -> bool:
+    def affects_no_question(self, position: int) -> bool:
         """Whether a log entry has the lane ASIDE, so that it affects no question."""
-        return self._lane_at(position) == ASIDE
+        return self._lane_at(position) == NO_LANE
 
     def _lane_at(self, position: int) -> Lane:
         if not self.lane_changes:
-            return TOGETHER
+            return WHOLE_TABLE
         if position >= self.lane_changes[-1][0]:
             return self.lane_changes[-1][1]
         index = bisect_right(self.lane_changes, position, key=lambda entered: entered[0]) - 1
-        return self.lane_changes[index][1] if index >= 0 else TOGETHER
+        return self.lane_changes[index][1] if index >= 0 else WHOLE_TABLE
 
     def log_for_lane(self, entry: Entry, lane: Lane) -> None:
         """Add an entry to the log for a lane, without switching to it."""
@@ -195,9 +195,9 @@ class Table(Generic[S]):
 
     def learned_in(self, lane: Lane) -> int:
         """Return the length of the log when a player in this lane last learned something."""
-        if lane == TOGETHER:
+        if lane == WHOLE_TABLE:
             return max(self.learned.values(), default=0)
-        return max(self.learned.get(TOGETHER, 0), self.learned.get(lane, 0))
+        return max(self.learned.get(WHOLE_TABLE, 0), self.learned.get(lane, 0))
 
     # ---- events and luck
 
@@ -246,7 +246,7 @@ class Table(Generic[S]):
         index = hand.index(piece)
         hand[hand.index(removed)] = piece
         del hand[index]
-        self._log_outcome(Outcome(bag, clause, face, EVERYBODY, removed, KNOWN))
+        self._log_outcome(Outcome(bag, clause, face, EVERYBODY, removed, ALREADY_DRAWN))
         return face
 
     def lay_chosen(self, bag: str, face: Face, seat: int) -> Piece:
@@ -267,7 +267,7 @@ class Table(Generic[S]):
             face = faces.draw(piece, self.source.index)
             self._log_outcome(Outcome(faces.bag[piece], clause, face, seat, piece, faces.hops[piece]))
         elif seen | seats != seen:
-            self._log_outcome(Outcome(faces.bag[piece], clause, face, seat, piece, KNOWN))
+            self._log_outcome(Outcome(faces.bag[piece], clause, face, seat, piece, ALREADY_DRAWN))
         faces.seen[piece] = seen | seats
         return face
 

@@ -20,7 +20,7 @@ class Adventure:
     number = 0
     name = ""
     stocks_put_back = True  # whether some swords and companions are put back into the box at set-up
-    may_join = False  # whether a move may ever end on the field of another party
+    can_join_parties = False  # whether a move may ever end on the field of another party
 
     # ---- set-up and stacks
 
@@ -39,14 +39,14 @@ class Adventure:
         refusal = OWN_PARTY if occupant.owner == s.parties[party].owner else OTHER_PARTY
         return refusal(field=place_name(occupant.at), seat=occupant.owner)
 
-    def may_face_giant(self, s: State, seat: int) -> bool:
+    def can_face_giant(self, s: State, seat: int) -> bool:
         return False
 
     def swap_candidates(self, s: State, seat: int) -> Iterable[tuple[Option, Reason | None]]:
         """Return the options that are not moves, each with None or the reason that forbids it (AL-KNG-08)."""
         return ()
 
-    def swap(self, t: Table[State], option: Option) -> None:
+    def carry_out_swap(self, t: Table[State], option: Option) -> None:
         """Carry out an option that is not a move."""
 
     async def meet_occupant(self, t: Table[State], party: int, other: int, field: Place) -> None:
@@ -67,7 +67,7 @@ class Adventure:
         t.tell(ItemTaken(owner, field, GOLD))
         self.score_gold(t, owner)
 
-    def purse(self, s: State, party: int) -> int:
+    def usable_gold(self, s: State, party: int) -> int:
         """Return the gold that a party may use in a fight (AL-COL-06)."""
         return s.gold[s.parties[party].owner]
 
@@ -120,12 +120,12 @@ class Adventure:
         return False
 
 
-ADVENTURES: dict[int, Adventure] = {}
+RULES_BY_ADVENTURE: dict[int, Adventure] = {}
 
 
 def rules_of(s: State) -> Adventure:
     """Return the rules of the match's adventure."""
-    return ADVENTURES[s.options.adventure]
+    return RULES_BY_ADVENTURE[s.options.adventure]
 
 
 def score_points(t: Table[State], seat: int, points: int, clause: str) -> None:

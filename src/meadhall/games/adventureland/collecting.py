@@ -12,7 +12,7 @@ from meadhall.games.adventureland.events import CompanionJoined, ItemTaken, Tile
 from meadhall.games.adventureland.land import NOWHERE, Place
 from meadhall.games.adventureland.state import COMPANION, GOLD, HERB, NOTHING, SWORD, State
 
-VALUES: Final = {SWORD: content.EXTRA, HERB: content.HERB_VALUE}  # a tile's value, by its face
+TILE_VALUES: Final = {SWORD: content.SWORD_EXTRAS, HERB: content.HERB_VALUES}  # a tile's value, by its face
 
 
 def collect_from_field(t: Table[State], party: int, field: Place, clause: str) -> None:
@@ -25,12 +25,12 @@ def collect_from_field(t: Table[State], party: int, field: Place, clause: str) -
     if item == GOLD:
         adventure.rules_of(s).take_gold(t, party, field)
     elif item == COMPANION:
-        join_companion(t, party, field)
+        add_companion(t, party, field)
     else:
         take_tile(t, party, field, item, clause)
 
 
-def join_companion(t: Table[State], party: int, field: Place) -> None:
+def add_companion(t: Table[State], party: int, field: Place) -> None:
     """Add a companion to the party, where it stays (AL-COL-04)."""
     s = t.state
     p = s.parties[party]
@@ -50,15 +50,15 @@ def take_tile(t: Table[State], party: int, field: Place, item: int, clause: str)
     t.tell(ItemTaken(owner, field, item))
     if s.options.open_tiles:  # everybody sees the value, unlike AL-HID-03
         t.show(clause, piece)
-        t.tell(TileShown(owner, item, value_of(s, piece, item)))
+        t.tell(TileShown(owner, item, tile_value(s, piece, item)))
     else:
         t.look(clause, piece, owner)
-        t.tell(TileSeen(owner, item, value_of(s, piece, item)), owner)
+        t.tell(TileSeen(owner, item, tile_value(s, piece, item)), owner)
 
 
-def value_of(s: State, piece: Piece, item: int) -> int:
+def tile_value(s: State, piece: Piece, item: int) -> int:
     """Return a tile's value: the herb's value or the sword's extra value."""
-    return VALUES[item][s.faces.face[piece]]
+    return TILE_VALUES[item][s.faces.face[piece]]
 
 
 def remove_party(t: Table[State], party: int) -> None:

@@ -11,8 +11,8 @@ from meadhall.engine.presentation.alike import read_off_state
 from meadhall.engine.privacy.view import Glance
 from meadhall.games.adventureland import adventure, land, odds
 from meadhall.games.adventureland.adventures.king import simple_companions
-from meadhall.games.adventureland.fights import MAX_SWORDS, AddGold, Reroll, UseHerb, purse, tally_of
-from meadhall.games.adventureland.moves import ends, leapt_fields, walls_for
+from meadhall.games.adventureland.fights import MAX_SWORDS, AddGold, Reroll, UseHerb, tally_of, usable_gold
+from meadhall.games.adventureland.moves import ends, leapt_fields, obstacles_for
 from meadhall.games.adventureland.state import CREATURE, Fight, State, Tally
 
 
@@ -91,7 +91,7 @@ def computed(glance: Glance[State]) -> ComputedValues:
         values = {
             land.place_name(to): End(
                 odds.begins_fight(s, to),
-                odds.promised_points(s, to),
+                odds.possible_points(s, to),
                 [land.place_name(f) for f in leapt_fields(s, p.at, to)],
             )
             for to in end_fields
@@ -114,14 +114,14 @@ def _stocks(s: State) -> dict[str, int]:
 
     In The King in the Fog all creatures are laid at set-up, and super companions are in the stock (AL-KNG-03, 08).
     """
-    last = ("creatures", s.creatures_on_table) if s.king is None else ("supers", s.king.supers_left)
+    last_stock = ("creatures", s.creatures_on_table) if s.king is None else ("supers", s.king.supers_left)
     return {
         "cards": s.cards_left,
         "swords": s.swords_on_table,
         "companions": s.companions_on_table,
         "herbs": s.herbs_on_table,
         "gold": s.gold_on_table,
-        last[0]: last[1],
+        last_stock[0]: last_stock[1],
     }
 
 
@@ -138,26 +138,28 @@ def _fight_now(glance: Glance[State], fight: Fight) -> FightNow:
         additions[option.key] = Addition(
             effect.strength, effect.is_win, effect.missing, effect.wasted_strength, least, effect.chance
         )
-    lead = odds.lead_after(s, owner, fight.field)
-    leads = lead if lead is not None and lead[0] > lead[1] else None
+    lead = odds.points_after_win(s, owner, fight.field)
+    lead_after_win = lead if lead is not None and lead[0] > lead[1] else None
     points, best = odds.win_points(s, fight.field), _cheapest_winner(options, additions)
-    return FightNow(tally_of(s, fight), purse(s, fight), MAX_SWORDS, points, leads, additions, best)
+    return FightNow(tally_of(s, fight), usable_gold(s, fight), MAX_SWORDS, points, lead_after_win, additions, best)
 
 
 def _cheapest_winner(options: Iterable[Option], additions: Mapping[str, Addition]) -> str:
     """Return the key of the winning addition that wastes the least strength, or "". In a tie, prefer gold."""
-    winning = [option for option in options if additions[option.key].wins]
-    best = min(winning, key=lambda option: (additions[option.key].wasted, isinstance(option, UseHerb)), default=None)
+    winning_options = [option for option in options if additions[option.key].wins]
+    best = min(
+        winning_options, key=lambda option: (additions[option.key].wasted, isinstance(option, UseHerb)), default=None
+    )
     return "" if best is None else best.key
 
 
 def _blocked_fields(s: State, end_fields: frozenset[int]) -> Iterator[int]:
     """Yield the fields on the moving party's lines where it may not end, up to the first obstacle of each line."""
     p = s.parties[s.moving]
-    walls = walls_for(s, p.owner)
+    obstacles = obstacles_for(s, p.owner)
     for way in land.WAYS[p.at]:
         for field in way:
             if field not in end_fields:
                 yield field
-            if field in walls or (s.party_on[field] == land.NOWHERE and s.lying[field] >= CREATURE):
+            if field in obstacles or (s.party_on[field] == land.NOWHERE and s.lying[field] >= CREATURE):
                 break

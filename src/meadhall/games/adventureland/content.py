@@ -212,12 +212,14 @@ EXPANSION = CONTENT.expansion
 
 # Values of the faces in each bag, which hold indexes into these.
 SWORD_IDS = [i for kind in CONTENT.sword for i in kind.ids]
-EXTRA = [kind.extra for kind in CONTENT.sword for _ in kind.ids]
+SWORD_EXTRAS = [kind.extra for kind in CONTENT.sword for _ in kind.ids]
 HERB_IDS = [i for kind in CONTENT.herb for i in kind.ids]
-HERB_VALUE = [kind.value for kind in CONTENT.herb for _ in kind.ids]
+HERB_VALUES = [kind.value for kind in CONTENT.herb for _ in kind.ids]
 CREATURE_IDS = [i for kind in CONTENT.fog_creature for i in kind.ids]
 CREATURES = [kind for kind in CONTENT.fog_creature for _ in kind.ids]
-STRENGTH = [kind.strength for kind in CREATURES]
-WREATH = [kind.wreath for kind in CREATURES]
-BEST_SWORD = max(EXTRA) + max(CONTENT.dice.faces)  # 9: the maximum that an unknown sword may add (AL-FGT-21)
-BEST_HERB = max(HERB_VALUE)  # 4
+CREATURE_STRENGTHS = [kind.strength for kind in CREATURES]
+CREATURE_WREATHS = [kind.wreath for kind in CREATURES]
+MAX_SWORD_STRENGTH = max(SWORD_EXTRAS) + max(
+    CONTENT.dice.faces
+)  # 9: the maximum that an unknown sword may add (AL-FGT-21)
+MAX_HERB_VALUE = max(HERB_VALUES)  # 4

@@ -32,11 +32,11 @@ def end_match(t: Table[State]) -> None:
         for item, hand in ((SWORD, s.swords[seat]), (HERB, s.herbs[seat])):
             for piece in hand:
                 t.show("AL-END-08", piece)
-                t.tell(TileShown(seat, item, collecting.value_of(s, piece, item)))
+                t.tell(TileShown(seat, item, collecting.tile_value(s, piece, item)))
     for field, item in enumerate(s.lying):
         if item in (HERB, SWORD):
             t.show("AL-END-08", s.which[field])
-            t.tell(TileShown(-1, item, collecting.value_of(s, s.which[field], item), field))
+            t.tell(TileShown(-1, item, collecting.tile_value(s, s.which[field], item), field))
     s.step = OVER
 
 
@@ -67,8 +67,8 @@ def majority(s: State, counts: Sequence[int], points: Sequence[int]) -> list[int
 
 
 def _place_by_count(s: State, counts: Sequence[int], seat: int) -> int:
-    more = [count for count in counts if count > counts[seat]]
-    return len(set(more)) if s.options.place_ties == "dense" else len(more)
+    higher_counts = [count for count in counts if count > counts[seat]]
+    return len(set(higher_counts)) if s.options.place_ties == "dense" else len(higher_counts)
 
 
 # ---- points for gold, companions and creatures, by adventure
@@ -89,11 +89,15 @@ def companion_points(s: State, p: Party) -> int:
     return p.companions + 1 if s.options.adventure == FELLOWSHIP.id else 0
 
 
-def creature_points(s: State, number: int) -> int:
+def creature_points(s: State, creature: int) -> int:
     """Return the points for beating a creature: its strength in The Magnificent, otherwise its wreath.
 
     For the giant (-1), return the points for the princess.
     """
-    if number < 0:
+    if creature < 0:
         return PRINCESS.points_princess
-    return content.STRENGTH[number] if s.options.adventure == MAGNIFICENT.id else content.WREATH[number]
+    return (
+        content.CREATURE_STRENGTHS[creature]
+        if s.options.adventure == MAGNIFICENT.id
+        else content.CREATURE_WREATHS[creature]
+    )

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from meadhall.engine.common.text import NOTHING, FieldWords, Text, Words, message_arguments
+from meadhall.engine.common.text import NO_WORDS, FieldWords, Text, Words, message_arguments
 from meadhall.engine.table.events import Event
 from meadhall.games.adventureland import texts
 from meadhall.games.adventureland.state import Tally
 
-Reached = Annotated[Tally, FieldWords(lambda tally: tally.reached)]
+ReachedStrength = Annotated[Tally, FieldWords(lambda tally: tally.reached)]
 
 
 class FirstPlayerDrawn(Event, frozen=True):
@@ -22,7 +22,7 @@ class RoundBegan(Event, frozen=True):
     round: int
 
     def message(self) -> Words:
-        return NOTHING
+        return NO_WORDS
 
 
 class TurnBegan(Event, frozen=True):
@@ -122,7 +122,7 @@ class TileShown(Event, frozen=True):
     def message(self) -> Words:
         """Return the message for a tile in a hand, or "" for a tile on the board, which the scene shows."""
         shown = Text("tile-shown", {"owner": self.owner, "tile": texts.tile_text(self.item, self.value)})
-        return shown if self.owner >= 0 else NOTHING
+        return shown if self.owner >= 0 else NO_WORDS
 
 
 class CompanionJoined(Event, frozen=True):
@@ -199,7 +199,7 @@ class FightWon(Event, frozen=True):
     owner: int
     field: texts.FieldName
     creature: texts.Foe
-    tally: Reached
+    tally: ReachedStrength
 
 
 class FightLost(Event, frozen=True):
@@ -208,7 +208,7 @@ class FightLost(Event, frozen=True):
     creature: texts.Foe
     adventurers: int
     companions: int
-    tally: Reached
+    tally: ReachedStrength
 
 
 class EndCalled(Event, frozen=True):

@@ -45,21 +45,23 @@ def south_of(field: Place) -> tuple[Place, ...]:
     return tuple(range(field + COLUMNS, FIELDS, COLUMNS))
 
 
-def _ways_out_of(area: str) -> tuple[tuple[Place, ...], ...]:
+def _lines_from_area(area: str) -> tuple[tuple[Place, ...], ...]:
     row = next(a for a in CONTENT.start_area if a.id == area)
     first = PLACE[row.first_field]
     return ((first, *(east_of(first) if row.direction == "east" else south_of(first))),)
 
 
 # By place, the straight lines that a move may follow from it, east before south (AL-MOV-01 to 04).
-WAYS: Final = [(east_of(f), south_of(f)) for f in range(FIELDS)] + [_ways_out_of(a) for a in START_AREAS]
+WAYS: Final = [(east_of(f), south_of(f)) for f in range(FIELDS)] + [_lines_from_area(a) for a in START_AREAS]
 
-NEAREST: Final = [
+NEAREST_FIELDS: Final = [
     tuple(way[0] for way in ways if way) for ways in WAYS
 ]  # by place, the first field of each of its lines
 
 # The fields that a move passes, by its start and end.
-BETWEEN: Final = {(p, end): way[:at] for p, ways in enumerate(WAYS) for way in ways for at, end in enumerate(way)}
+FIELDS_BETWEEN: Final = {
+    (p, end): way[:at] for p, ways in enumerate(WAYS) for way in ways for at, end in enumerate(way)
+}
 
 
 def start_areas(players: int) -> list[Place]:

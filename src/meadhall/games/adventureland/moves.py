@@ -12,7 +12,16 @@ from meadhall.engine import Option, Reason, Refused, Table, menu
 from meadhall.engine.common.text import Args
 from meadhall.games.adventureland import adventure, collecting, content, fights
 from meadhall.games.adventureland.events import PartyMoved
-from meadhall.games.adventureland.land import BETWEEN, COLUMNS, FIELDS, NEAREST, NOWHERE, WAYS, Place, place_name
+from meadhall.games.adventureland.land import (
+    COLUMNS,
+    FIELDS,
+    FIELDS_BETWEEN,
+    NEAREST_FIELDS,
+    NOWHERE,
+    WAYS,
+    Place,
+    place_name,
+)
 from meadhall.games.adventureland.state import CREATURE, GIANT, State
 from meadhall.games.adventureland.texts import PLACES, FieldName, party_args
 
@@ -51,15 +60,19 @@ class To(Option):
 
 MAX_PARTIES: Final = content.CONTENT.pieces.adventurers_per_colour * len(content.CONTENT.pieces.colours)
 STAY: Final = Stay("stay", "AL-TRN-05")
-TO: Final = [To(field) for field in range(FIELDS)]
-GO: Final = [[Go(party, place, 0) for place in range(len(WAYS))] for party in range(MAX_PARTIES)]
-_TWINS: Final[dict[tuple[int, Place, int], Go]] = {}
+TO_OPTIONS: Final = [To(field) for field in range(FIELDS)]
+GO_OPTIONS: Final = [[Go(party, place, 0) for place in range(len(WAYS))] for party in range(MAX_PARTIES)]
+_GO_OPTIONS_OF_TWINS: Final[dict[tuple[int, Place, int], Go]] = {}
 
 
-def go_option(s: State, party: int, here: Place) -> Go:
+def go_option(s: State, party: int, place: Place) -> Go:
     """Return the option to move this party. In the expansion, a start area may have several parties (AL-DEC-06)."""
-    twin = sum(s.parties[p].at == here for p in s.parties_of(s.parties[party].owner) if p < party)
-    return _TWINS.setdefault((party, here, twin), Go(party, here, twin)) if twin else GO[party][here]
+    twin = sum(s.parties[p].at == place for p in s.parties_of(s.parties[party].owner) if p < party)
+    return (
+        _GO_OPTIONS_OF_TWINS.setdefault((party, place, twin), Go(party, place, twin))
+        if twin
+        else GO_OPTIONS[party][place]
+    )
 
 
 # ---- the choice of a party
@@ -67,17 +80,17 @@ def go_option(s: State, party: int, here: Place) -> Go:
 
 NOT_YOURS: Final = Reason("AL-TRM-04", "not-your-party")
 NO_PARTY: Final = Reason("AL-TRN-04", "no-party-here")
-_EMPTY: Final[dict[str, dict[Place, Refused]]] = {
+_REFUSED_EMPTY_PLACES: Final[dict[str, dict[Place, Refused]]] = {
     word: {at: (f"{word}:{place_name(at)}", NO_PARTY(place=PLACES[at])) for at in range(len(WAYS))}
     for word in ("go", "swap")
 }
 LAST_FIELD: Final = Reason("AL-MOV-04", "last-field")
-ABOUT_LINES: Final = frozenset({"AL-MOV-01", "AL-MOV-02", "AL-MOV-03", "AL-MOV-04"})
+CLAUSES_ABOUT_LINES: Final = frozenset({"AL-MOV-01", "AL-MOV-02", "AL-MOV-03", "AL-MOV-04"})
 
 
 def party_options(s: State, seat: int) -> list[Option]:
     """Return the options: move a party that has a legal move, or stay (AL-DEC-02, AL-DEC-10)."""
-    options = movable_parties(s, seat)
+    options = move_options(s, seat)
     if options and s.options.expansion:
         options += [option for option, reason in adventure.rules_of(s).swap_candidates(s, seat) if reason is None]
     options.append(STAY)
@@ -86,26 +99,30 @@ def party_options(s: State, seat: int) -> list[Option]:
 
 def refused_parties(s: State, seat: int) -> Iterator[Refused]:
     """Yield the refused answers: the player's parties without a legal move, others' parties, and empty places."""
-    can_move = set(movable_parties(s, seat))
+    can_move = set(move_options(s, seat))
     if can_move and s.options.expansion:
         yield from adventure.rules_of(s).swap_candidates(s, seat)
-    own = {s.parties[party].at for party in s.in_play(seat)}
+    own_places = {s.parties[party].at for party in s.in_play(seat)}
     for party in s.in_play(seat):
         option = go_option(s, party, s.parties[party].at)
         if option not in can_move:
-            yield from ((option, reason) for reason in _stuck_reasons(s, party))
-    theirs = {p.at: p.owner for p in s.parties if p.owner != seat and 0 <= p.at < FIELDS}
-    for word in ("go", "swap") if s.king is not None else ("go",):
-        for field, owner in theirs.items():
-            yield f"{word}:{place_name(field)}", NOT_YOURS(field=place_name(field), seat=owner)
-        yield from (refused for place, refused in _EMPTY[word].items() if place not in own and place not in theirs)
+            yield from ((option, reason) for reason in _reasons_of_stuck_party(s, party))
+    owner_by_place = {p.at: p.owner for p in s.parties if p.owner != seat and 0 <= p.at < FIELDS}
+    for key_prefix in ("go", "swap") if s.king is not None else ("go",):
+        for field, owner in owner_by_place.items():
+            yield f"{key_prefix}:{place_name(field)}", NOT_YOURS(field=place_name(field), seat=owner)
+        yield from (
+            refused
+            for place, refused in _REFUSED_EMPTY_PLACES[key_prefix].items()
+            if place not in own_places and place not in owner_by_place
+        )
 
 
-def _stuck_reasons(s: State, party: int) -> Iterator[Reason]:
+def _reasons_of_stuck_party(s: State, party: int) -> Iterator[Reason]:
     """Yield the reasons why a party has no legal move."""
     if s.parties[party].at == FIELDS - 1:
         yield LAST_FIELD
-    yield from (refusal for refusal in ends(s, party).refusals() if refusal.clause not in ABOUT_LINES)
+    yield from (refusal for refusal in ends(s, party).refusals() if refusal.clause not in CLAUSES_ABOUT_LINES)
 
 
 first_move = menu("first-move", "AL-DEC-02", default="stay")(party_options)
@@ -114,65 +131,65 @@ first_move.never(refused_parties)
 second_move.never(refused_parties)
 
 
-def walls_for(s: State, seat: int) -> tuple[Place, Place]:
+def obstacles_for(s: State, seat: int) -> tuple[Place, Place]:
     """Return the fields that a seat's parties may not enter or leap over (AL-WSP-09, AL-PRI-09).
 
     These are the fields of the sprite and of the giant. If the giant is no obstacle, both are the sprite's field.
     """
-    if s.princess is None or adventure.rules_of(s).may_face_giant(s, seat):
+    if s.princess is None or adventure.rules_of(s).can_face_giant(s, seat):
         return s.sprite, s.sprite
     return s.sprite, s.princess.giant
 
 
-def movable_parties(s: State, seat: int, limit: int = MAX_PARTIES) -> list[Option]:
+def move_options(s: State, seat: int, limit: int = MAX_PARTIES) -> list[Option]:
     """Return the options for at most `limit` parties that have a legal move (AL-MOV-09).
 
     For speed, the search for each party stops at its first legal end.
     """
     options: list[Option] = []
-    on, (sprite, giant), expansion = s.party_on, walls_for(s, seat), s.options.expansion
+    party_on, (sprite, giant), expansion = s.party_on, obstacles_for(s, seat), s.options.expansion
     for party in s.parties_of(seat):
-        here = s.parties[party].at
-        if here < 0:  # the party is out of the game
+        place = s.parties[party].at
+        if place < 0:  # the party is out of the game
             continue
-        for field in NEAREST[here]:
-            if on[field] == NOWHERE and field != sprite and field != giant:
+        for field in NEAREST_FIELDS[place]:
+            if party_on[field] == NOWHERE and field != sprite and field != giant:
                 break
         else:
-            if not _has_end_beyond(s, party, here, (sprite, giant)):
+            if not _has_end_beyond(s, party, place, (sprite, giant)):
                 continue
-        options.append(go_option(s, party, here) if expansion else GO[party][here])
+        options.append(go_option(s, party, place) if expansion else GO_OPTIONS[party][place])
         if len(options) == limit:
             break
     return options
 
 
-def _has_end_beyond(s: State, party: int, here: Place, walls: tuple[Place, Place]) -> bool:
+def _has_end_beyond(s: State, party: int, place: Place, obstacles: tuple[Place, Place]) -> bool:
     """Whether a party has a legal end beyond its nearest fields, which are not legal.
 
     This is faster than `ends`. Tests with random matches compare the two.
     """
     rules = adventure.rules_of(s)
-    for way in WAYS[here]:
+    for way in WAYS[place]:
         for field in way:
-            if field in walls:
+            if field in obstacles:
                 break
             other = s.party_on[field]
-            if other == NOWHERE or (rules.may_join and rules.cannot_join(s, party, other) is None):
+            if other == NOWHERE or (rules.can_join_parties and rules.cannot_join(s, party, other) is None):
                 return True
     return False
 
 
-def can_anyone_move(s: State, seat: int) -> bool:
+def has_move(s: State, seat: int) -> bool:
     """Whether a seat has a legal move (AL-END-04, AL-END-05)."""
-    return bool(movable_parties(s, seat, limit=1))
+    return bool(move_options(s, seat, limit=1))
 
 
 # ---- the choice of an end
 
 
-SPRITE_ON: Final = Reason("AL-WSP-09", "sprite-there")
-GIANT_ON: Final = Reason("AL-PRI-09", "giant-there")
+SPRITE_THERE: Final = Reason("AL-WSP-09", "sprite-there")
+GIANT_THERE: Final = Reason("AL-PRI-09", "giant-there")
 TOO_FAR: Final = Reason("AL-MOV-09", "too-far")
 PAST_SPRITE: Final = Reason("AL-WSP-09", "past-sprite")
 PAST_CREATURE: Final = Reason("AL-MOV-06", "past-creature")
@@ -187,29 +204,31 @@ NOT_BACK: Final = Reason("AL-MOV-04", "not-back")
 @menu("where", "AL-DEC-02")
 def ends(s: State, party: int) -> list[To]:
     """Return the legal ends of a move, east before south, the nearest first (AL-MOV-09)."""
-    return _look_along_ways(s, party, [])
+    return _find_ends(s, party, [])
 
 
-def _look_along_ways(s: State, party: int, stops: list[Place]) -> list[To]:
+def _find_ends(s: State, party: int, stops: list[Place]) -> list[To]:
     """Return the legal ends of a move, which may leap over parties and companions (AL-MOV-05).
 
     For each line, append to `stops` the field that the move cannot pass, or NOWHERE.
     """
-    on, lying = s.party_on, s.lying
-    sprite, giant = walls_for(s, s.parties[party].owner)
+    party_on, lying = s.party_on, s.lying
+    sprite, giant = obstacles_for(s, s.parties[party].owner)
     options: list[To] = []
     for way in WAYS[s.parties[party].at]:
         for field in way:
-            if on[field] == NOWHERE and field != sprite and field != giant:
-                options.append(TO[field])
+            if party_on[field] == NOWHERE and field != sprite and field != giant:
+                options.append(TO_OPTIONS[field])
                 if lying[field] >= CREATURE:  # a legal end that the move cannot pass
                     stops.append(field)
                     break
             elif field in (sprite, giant):
                 stops.append(field)
                 break
-            elif (rules := adventure.rules_of(s)).may_join and rules.cannot_join(s, party, on[field]) is None:
-                options.append(TO[field])
+            elif (rules := adventure.rules_of(s)).can_join_parties and rules.cannot_join(
+                s, party, party_on[field]
+            ) is None:
+                options.append(TO_OPTIONS[field])
         else:
             stops.append(NOWHERE)
     return options
@@ -218,58 +237,63 @@ def _look_along_ways(s: State, party: int, stops: list[Place]) -> list[To]:
 @ends.never
 def refused_ends(s: State, party: int) -> Iterator[Refused]:
     """Yield the refused answers: fields with parties, behind an obstacle or off the two lines, and start areas."""
-    here, stops = s.parties[party].at, list[Place]()
-    legal = _look_along_ways(s, party, stops)
-    for way, stop in zip(WAYS[here], stops, strict=True):
-        reach = len(way) if stop == NOWHERE else way.index(stop) + (TO[stop] in legal)
-        if reach < len(way):
-            yield from _refusals_beyond(s, here, way, stop, reach)
-        for field in way[:reach]:
+    start, stops = s.parties[party].at, list[Place]()
+    legal_ends = _find_ends(s, party, stops)
+    for way, stop in zip(WAYS[start], stops, strict=True):
+        open_count = len(way) if stop == NOWHERE else way.index(stop) + (TO_OPTIONS[stop] in legal_ends)
+        if open_count < len(way):
+            yield from _refusals_beyond_obstacle(s, start, way, stop, open_count)
+        for field in way[:open_count]:
             other = s.party_on[field]
-            yield TO[field], None if other == NOWHERE else adventure.rules_of(s).cannot_join(s, party, other)
-    yield from _refusals_off_line(here)
+            yield TO_OPTIONS[field], None if other == NOWHERE else adventure.rules_of(s).cannot_join(s, party, other)
+    yield from _refusals_off_line(start)
 
 
-def _refusals_beyond(s: State, here: Place, way: tuple[Place, ...], stop: Place, reach: int) -> Iterator[Refused]:
+def _refusals_beyond_obstacle(
+    s: State, start: Place, way: tuple[Place, ...], stop: Place, open_count: int
+) -> Iterator[Refused]:
     """Yield the refused fields of a line, from the obstacle to the end of the line."""
-    numbers = {"way": direction(here, way), "here": PLACES[here], "stop": place_name(stop), "open": reach}
-    past, there = (PAST_SPRITE, SPRITE_ON) if stop == s.sprite else (PAST_GIANT, GIANT_ON)
-    if stop != way[reach] and s.lying[stop] == CREATURE:
-        past = PAST_CREATURE
-    for far, field in enumerate(way[reach:], start=reach + 1):
+    values = {"way": direction(start, way), "here": PLACES[start], "stop": place_name(stop), "open": open_count}
+    reason_beyond, reason_there = (PAST_SPRITE, SPRITE_THERE) if stop == s.sprite else (PAST_GIANT, GIANT_THERE)
+    if stop != way[open_count] and s.lying[stop] == CREATURE:
+        reason_beyond = PAST_CREATURE
+    for distance, field in enumerate(way[open_count:], start=open_count + 1):
         if field == stop:
-            yield TO[stop], there(field=place_name(stop))
-        yield TO[field], (TOO_FAR if field == stop else past)(field=place_name(field), far=far, **numbers)
+            yield TO_OPTIONS[stop], reason_there(field=place_name(stop))
+        yield (
+            TO_OPTIONS[field],
+            (TOO_FAR if field == stop else reason_beyond)(field=place_name(field), far=distance, **values),
+        )
 
 
 @cache
-def _refusals_off_line(here: Place) -> list[Refused]:
+def _refusals_off_line(start: Place) -> list[Refused]:
     """Return a refused answer for every place that is not straight east or south of this one."""
-    in_line = {field for way in WAYS[here] for field in way}
+    in_line = {field for way in WAYS[start] for field in way}
     fields: list[Refused] = [
-        (TO[field], _off_line_reason(here, field)) for field in range(FIELDS) if field not in in_line
+        (TO_OPTIONS[field], _off_line_reason(start, field)) for field in range(FIELDS) if field not in in_line
     ]
     areas = [(f"to:{place_name(area)}", NOT_BACK(area=PLACES[area])) for area in range(FIELDS, len(WAYS))]
     return [*fields, *areas]
 
 
-def _off_line_reason(here: Place, field: Place) -> Reason:
-    numbers: dict[str, object] = {"field": place_name(field), "here": PLACES[here]}
-    if here >= FIELDS:
-        way = WAYS[here][0]
-        return OFF_LINE(way=direction(here, way), first=place_name(way[0]), **numbers)
-    if field == here:
-        return MUST_LEAVE(**numbers)
-    if field // COLUMNS < here // COLUMNS or field % COLUMNS < here % COLUMNS:
-        return BACKWARD(**numbers)
-    return NOT_STRAIGHT(**numbers)
+def _off_line_reason(start: Place, field: Place) -> Reason:
+    values: dict[str, object] = {"field": place_name(field), "here": PLACES[start]}
+    if start >= FIELDS:
+        way = WAYS[start][0]
+        return OFF_LINE(way=direction(start, way), first=place_name(way[0]), **values)
+    if field == start:
+        return MUST_LEAVE(**values)
+    if field // COLUMNS < start // COLUMNS or field % COLUMNS < start % COLUMNS:
+        return BACKWARD(**values)
+    return NOT_STRAIGHT(**values)
 
 
-def direction(here: Place, way: tuple[Place, ...]) -> str:
+def direction(start: Place, way: tuple[Place, ...]) -> str:
     """Return the direction of a line from a place: `east` or `south`."""
-    if here >= FIELDS:
-        return "east" if place_name(here).startswith("row") else "south"
-    return "east" if way is WAYS[here][0] else "south"
+    if start >= FIELDS:
+        return "east" if place_name(start).startswith("row") else "south"
+    return "east" if way is WAYS[start][0] else "south"
 
 
 # ---- carrying out
@@ -298,9 +322,9 @@ async def carry_out_move(t: Table[State], party: int, field: Place) -> None:
 
 
 def leave_field(s: State, party: int) -> None:
-    here = s.parties[party].at
-    if here < FIELDS:
-        s.party_on[here] = NOWHERE
+    place = s.parties[party].at
+    if place < FIELDS:
+        s.party_on[place] = NOWHERE
 
 
 def enter_field(s: State, party: int, field: Place) -> None:
@@ -311,4 +335,4 @@ def enter_field(s: State, party: int, field: Place) -> None:
 
 def leapt_fields(s: State, start: Place, end: Place) -> list[Place]:
     """Return the fields with parties that a move leaps over (AL-MOV-05)."""
-    return [field for field in BETWEEN[start, end] if s.party_on[field] != NOWHERE]
+    return [field for field in FIELDS_BETWEEN[start, end] if s.party_on[field] != NOWHERE]

@@ -16,7 +16,7 @@ from meadhall.games.adventureland.adventures.princess import giant_strength
 from meadhall.games.adventureland.land import NOWHERE, Place
 from meadhall.games.adventureland.state import Fight, Seat, State
 
-SIDES: Final = len(fights.DICE)
+DIE_SIDES: Final = len(fights.DIE_FACES)
 Dice = tuple[int, ...]  # sorted, because the order does not matter
 
 
@@ -28,7 +28,7 @@ def chance_to_win(missing: int, dice: Sequence[int] = (), herbs: Sequence[int] =
     return _chance_after_throw(missing - sum(herbs), tuple(sorted(dice)), gold)
 
 
-def chance_with(missing: int, extras: Sequence[int], herbs: Sequence[int] = (), gold: int = 0) -> float:
+def chance_with_swords(missing: int, extras: Sequence[int], herbs: Sequence[int] = (), gold: int = 0) -> float:
     """Return the chance to win with these swords, before the roll. `missing` is the missing strength without them."""
     return _chance_before_throw(missing - sum(extras) - sum(herbs), len(extras), gold)
 
@@ -37,7 +37,7 @@ def chance_with(missing: int, extras: Sequence[int], herbs: Sequence[int] = (), 
 def _chance_before_throw(missing: int, dice: int, gold: int) -> float:
     throws = all_throws(dice)
     wins: float = sum(ways * _chance_after_throw(missing - sum(throw), throw, gold) for throw, ways in throws)
-    return wins / float(SIDES**dice)
+    return wins / float(DIE_SIDES**dice)
 
 
 @cache
@@ -45,12 +45,12 @@ def all_throws(dice: int) -> tuple[tuple[Dice, int], ...]:
     """Return every possible throw of `dice` dice, lowest first, with the number of ways to roll it."""
     ways: dict[Dice, int] = {(): 1}
     for _ in range(dice):
-        more: dict[Dice, int] = {}
+        longer_throws: dict[Dice, int] = {}
         for throw, count in ways.items():
-            for face in fights.DICE:
+            for face in fights.DIE_FACES:
                 key = tuple(sorted((*throw, face)))
-                more[key] = more.get(key, 0) + count
-        ways = more
+                longer_throws[key] = longer_throws.get(key, 0) + count
+        ways = longer_throws
     return tuple(ways.items())
 
 
@@ -64,7 +64,7 @@ def _chance_after_throw(missing: int, throw: Dice, gold: int) -> float:
         return 1.0
     best = _chance_after_throw(missing - 1, throw, gold - 1)
     for die in sorted(set(throw)):
-        if die < fights.DICE[-1]:
+        if die < fights.DIE_FACES[-1]:
             best = max(best, _chance_after_reroll(missing, throw, gold, die))
     return best
 
@@ -72,11 +72,14 @@ def _chance_after_throw(missing: int, throw: Dice, gold: int) -> float:
 @cache
 def _chance_after_reroll(missing: int, throw: Dice, gold: int, die: int) -> float:
     """Return the chance to win if a die showing `die` is re-rolled next."""
-    rest = list(throw)
-    rest.remove(die)
+    other_dice = list(throw)
+    other_dice.remove(die)
     return (
-        sum(_chance_after_throw(missing + die - face, tuple(sorted((*rest, face))), gold - 1) for face in fights.DICE)
-        / SIDES
+        sum(
+            _chance_after_throw(missing + die - face, tuple(sorted((*other_dice, face))), gold - 1)
+            for face in fights.DIE_FACES
+        )
+        / DIE_SIDES
     )
 
 
@@ -85,7 +88,7 @@ def _chance_after_reroll(missing: int, throw: Dice, gold: int, die: int) -> floa
 
 def herbs_of(s: State, seat: int) -> list[int]:
     """Return the known values of a seat's herbs, smallest first."""
-    return sorted(collecting.value_of(s, piece, state.HERB) for piece in s.herbs[seat] if s.faces.face[piece] >= 0)
+    return sorted(collecting.tile_value(s, piece, state.HERB) for piece in s.herbs[seat] if s.faces.face[piece] >= 0)
 
 
 def commit_chances(s: State, fight: Fight) -> dict[str, float]:
@@ -95,7 +98,9 @@ def commit_chances(s: State, fight: Fight) -> dict[str, float]:
 
 def _commit_chance(s: State, fight: Fight, commit: fights.Commit) -> float:
     herbs = herbs_of(s, s.parties[fight.party].owner)
-    return chance_with(fight.strength - fights.reached(s, fight), commit.extras, herbs, fights.purse(s, fight))
+    return chance_with_swords(
+        fight.strength - fights.strength_so_far(s, fight), commit.extras, herbs, fights.usable_gold(s, fight)
+    )
 
 
 def reinforcement_chances(s: State, fight: Fight) -> dict[str, float]:
@@ -105,7 +110,7 @@ def reinforcement_chances(s: State, fight: Fight) -> dict[str, float]:
 
 def _reinforcement_chance(s: State, fight: Fight, option: Option) -> float:
     herbs = herbs_of(s, s.parties[fight.party].owner)
-    missing, gold = fight.strength - fights.reached(s, fight) - sum(herbs), fights.purse(s, fight)
+    missing, gold = fight.strength - fights.strength_so_far(s, fight) - sum(herbs), fights.usable_gold(s, fight)
     throw = tuple(sorted(fight.dice))
     if isinstance(option, fights.UseHerb):
         return _chance_after_throw(missing, throw, gold)
@@ -124,13 +129,15 @@ def best_commit(s: State, fight: Fight) -> tuple[str, float]:
     return best.key, _commit_chance(s, fight, best)
 
 
-def best_case(s: State, fight: Fight, *, with_swords: bool) -> int:
+def best_case_strength(s: State, fight: Fight, *, with_swords: bool) -> int:
     """Return the highest strength with the owner's known tiles, gold, and a six on every die."""
     owner = s.parties[fight.party].owner
-    known = [collecting.value_of(s, piece, state.SWORD) for piece in s.swords[owner] if s.faces.face[piece] != UNSEEN]
-    swords = sorted(known, reverse=True)[: fights.MAX_SWORDS] if with_swords else []
-    tiles = sum(herbs_of(s, owner)) + sum(swords) + fights.DICE[-1] * len(swords)
-    return fights.reached(s, fight) + tiles + fights.max_from_gold(fight.dice, fights.purse(s, fight))
+    sword_extras = [
+        collecting.tile_value(s, piece, state.SWORD) for piece in s.swords[owner] if s.faces.face[piece] != UNSEEN
+    ]
+    swords = sorted(sword_extras, reverse=True)[: fights.MAX_SWORDS] if with_swords else []
+    tiles = sum(herbs_of(s, owner)) + sum(swords) + fights.DIE_FACES[-1] * len(swords)
+    return fights.strength_so_far(s, fight) + tiles + fights.max_from_gold(fight.dice, fights.usable_gold(s, fight))
 
 
 def percent(chance: float) -> int:
@@ -150,7 +157,7 @@ class FightForecast(NamedTuple):
     herbs: list[int]  # values of the herbs
     gold: int  # usable gold
     swords_chance: float | None  # chance to win with swords alone; None without swords
-    everything: float | None  # chance to win with all herbs and gold too; None without herbs and gold
+    full_chance: float | None  # chance to win with all herbs and gold too; None without herbs and gold
 
     @property
     def missing(self) -> int:
@@ -159,7 +166,7 @@ class FightForecast(NamedTuple):
     @property
     def is_hopeless(self) -> bool:
         """Whether the owner cannot win the fight."""
-        return self.missing > 0 and not (self.swords_chance or self.everything)
+        return self.missing > 0 and not (self.swords_chance or self.full_chance)
 
 
 def begins_fight(s: State, field: Place) -> bool:
@@ -169,12 +176,12 @@ def begins_fight(s: State, field: Place) -> bool:
 
 def strength_at(s: State, field: Place) -> int:
     """Return the strength of the creature or giant on a field."""
-    return giant_strength(s) if s.lying[field] == state.GIANT else content.STRENGTH[s.which[field]]
+    return giant_strength(s) if s.lying[field] == state.GIANT else content.CREATURE_STRENGTHS[s.which[field]]
 
 
 def best_swords(s: State, seat: Seat) -> list[int]:
     """Return the extra values of the best swords that a seat can commit, highest first."""
-    return sorted((collecting.value_of(s, piece, state.SWORD) for piece in s.swords[seat]), reverse=True)[
+    return sorted((collecting.tile_value(s, piece, state.SWORD) for piece in s.swords[seat]), reverse=True)[
         : fights.MAX_SWORDS
     ]
 
@@ -184,11 +191,11 @@ def fight_forecast(s: State, party: int, field: Place) -> FightForecast:
     p = s.parties[party]
     strength = strength_at(s, field)
     extras = best_swords(s, p.owner)
-    herbs, gold = herbs_of(s, p.owner), adventure.rules_of(s).purse(s, party)
+    herbs, gold = herbs_of(s, p.owner), adventure.rules_of(s).usable_gold(s, party)
     missing = strength - p.size
-    alone = chance_with(missing, extras) if extras else None
-    everything = chance_with(missing, extras, herbs, gold) if herbs or gold else None
-    return FightForecast(strength, p.size, extras, herbs, gold, alone, everything)
+    swords_chance = chance_with_swords(missing, extras) if extras else None
+    full_chance = chance_with_swords(missing, extras, herbs, gold) if herbs or gold else None
+    return FightForecast(strength, p.size, extras, herbs, gold, swords_chance, full_chance)
 
 
 def win_points(s: State, field: Place) -> int:
@@ -196,7 +203,7 @@ def win_points(s: State, field: Place) -> int:
     return ending.creature_points(s, -1 if s.lying[field] == state.GIANT else s.which[field])
 
 
-def promised_points(s: State, field: Place) -> int:
+def possible_points(s: State, field: Place) -> int:
     """Return the points that the moving party may gain on a field.
 
     It gains 0 if it meets a party or a fight that it cannot win.
@@ -210,7 +217,7 @@ def promised_points(s: State, field: Place) -> int:
     )
 
 
-def lead_after(s: State, seat: Seat, field: Place) -> tuple[int, int] | None:
+def points_after_win(s: State, seat: Seat, field: Place) -> tuple[int, int] | None:
     """Return a seat's points after beating the creature, and the best points of other seats.
 
     Return None if the creature is not scored at once.
@@ -218,8 +225,8 @@ def lead_after(s: State, seat: Seat, field: Place) -> tuple[int, int] | None:
     if s.lying[field] != state.CREATURE or not ending.is_scored_at_once(s):
         return None
     points = {standing.seat: standing.points for standing in ending.standings(s)}
-    others = max((p for other, p in points.items() if other != seat), default=0)
-    return points[seat] + content.WREATH[s.which[field]], others
+    best_rival_points = max((p for other, p in points.items() if other != seat), default=0)
+    return points[seat] + content.CREATURE_WREATHS[s.which[field]], best_rival_points
 
 
 # ---------------------------------------------------------------- in a fight
@@ -229,7 +236,7 @@ class SwordChances(NamedTuple):
     """The chance to win with a set of swords alone, and with all herbs and gold too."""
 
     swords_chance: float
-    everything: float
+    full_chance: float
 
 
 class ReinforcementEffect(NamedTuple):
@@ -255,26 +262,29 @@ class ReinforcementEffect(NamedTuple):
 
 def sword_chances(s: State, fight: Fight) -> dict[str, SwordChances]:
     """Return the chances of every set of swords on the menu, by option key."""
-    missing, chances = fight.strength - fights.reached(s, fight), commit_chances(s, fight)
+    missing, chances = fight.strength - fights.strength_so_far(s, fight), commit_chances(s, fight)
     return {
-        commit.key: SwordChances(chance_with(missing, commit.extras), chances[commit.key])
+        commit.key: SwordChances(chance_with_swords(missing, commit.extras), chances[commit.key])
         for commit in fights.swords_to_commit(s, fight)
     }
 
 
 def reinforcement_effect(s: State, fight: Fight, option: Option) -> ReinforcementEffect:
     """Return the effect of one reinforcement."""
-    have, need = fights.reached(s, fight), fight.strength
+    strength, strength_needed = fights.strength_so_far(s, fight), fight.strength
     chance = reinforcement_chances(s, fight).get(option.key, 0.0)
     match option:
         case fights.UseHerb():
-            return ReinforcementEffect(have + option.value, need, (), chance)
+            return ReinforcementEffect(strength + option.value, strength_needed, (), chance)
         case fights.AddGold():
-            return ReinforcementEffect(have + 1, need, (), chance)
+            return ReinforcementEffect(strength + 1, strength_needed, (), chance)
         case fights.Reroll():
             die = fight.dice[option.die - 1]
             return ReinforcementEffect(
-                have, need, tuple(face for face in fights.DICE if face - die >= need - have), chance
+                strength,
+                strength_needed,
+                tuple(face for face in fights.DIE_FACES if face - die >= strength_needed - strength),
+                chance,
             )
         case _:
-            return ReinforcementEffect(have, need, (), chance)
+            return ReinforcementEffect(strength, strength_needed, (), chance)

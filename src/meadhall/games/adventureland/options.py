@@ -21,14 +21,14 @@ CLAUSES: Final = {
 BASIC: Final[Mapping[str, Setting]] = {"expansion": False, "king_fog_left": 0}
 PRINCESS: Final[Mapping[str, Setting]] = {"expansion": True, "king_fog_left": 0}
 KING: Final[Mapping[str, Setting]] = {"expansion": True}
-BRINGS: Final[Mapping[str, Mapping[Setting, Mapping[str, Setting]]]] = {
+SETTINGS_OF_CHOICE: Final[Mapping[str, Mapping[Setting, Mapping[str, Setting]]]] = {
     "adventure": {1: BASIC, 2: BASIC, 3: BASIC, 4: PRINCESS, 5: KING},
     "expansion": {False: {"adventure": 1, "king_fog_left": 0}, True: {"adventure": 4}},
 }
 
 
 CHOICES: Final = tuple(
-    Choice(row.id, tuple(row.values), row.default, CLAUSES[row.id], form_sets=BRINGS.get(row.id, {}))
+    Choice(row.id, tuple(row.values), row.default, CLAUSES[row.id], form_sets=SETTINGS_OF_CHOICE.get(row.id, {}))
     for row in CONTENT.option
 )
 

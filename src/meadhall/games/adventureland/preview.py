@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from meadhall.engine import Option, View
-from meadhall.engine.common.text import NOTHING, Text, Words, text
+from meadhall.engine.common.text import NO_WORDS, Text, Words, text
 from meadhall.engine.presentation.preview import Odds, Preview
 from meadhall.games.adventureland import fights, odds
 from meadhall.games.adventureland.adventures.king import Swap
 from meadhall.games.adventureland.ending import is_scored_at_once
-from meadhall.games.adventureland.land import BETWEEN, NOWHERE, RIVER_INDEX, RIVER_ORDER, Place, place_name
+from meadhall.games.adventureland.land import FIELDS_BETWEEN, NOWHERE, RIVER_INDEX, RIVER_ORDER, Place, place_name
 from meadhall.games.adventureland.moves import Go, Stay, To, ends, leapt_fields
 from meadhall.games.adventureland.sent_back import Area
 from meadhall.games.adventureland.sprite import swept_fields
@@ -37,8 +37,8 @@ def preview(view: View[State], option: Option) -> Preview | None:
         case Stay():
             return Preview(text("title-stay"), result=text("turn-ends"))
         case Swap():
-            at = s.parties[option.party].at
-            return Preview(text("title-place", place=PLACES[at]), path=[place_name(at)], result=text("swaps"))
+            place = s.parties[option.party].at
+            return Preview(text("title-place", place=PLACES[place]), path=[place_name(place)], result=text("swaps"))
         case Area():
             return Preview(text("title-place", place=PLACES[option.area]), path=[place_name(option.area)])
         case _:
@@ -56,17 +56,17 @@ def _party_preview(s: State, option: Go) -> Preview:
 
 def _move_preview(s: State, field: Place) -> Preview:
     p = s.parties[s.moving]
-    path = [place_name(f) for f in (*BETWEEN[p.at, field], field)]
-    over = [place_name(f) for f in leapt_fields(s, p.at, field)]
+    path = [place_name(f) for f in (*FIELDS_BETWEEN[p.at, field], field)]
+    leapt_places = [place_name(f) for f in leapt_fields(s, p.at, field)]
     if odds.begins_fight(s, field):
-        return _fight_preview(s, field, path, over)
+        return _fight_preview(s, field, path, leapt_places)
     title = text("title-field", field=FIELDS[field])
     return Preview(
         title,
         path,
-        over,
+        leapt_places,
         result=find_text(s, field),
-        wins=_gain_text(s, odds.promised_points(s, field)),
+        wins=_gain_text(s, odds.possible_points(s, field)),
         note=_sprite_warning(s, field),
     )
 
@@ -74,10 +74,10 @@ def _move_preview(s: State, field: Place) -> Preview:
 def _sprite_warning(s: State, field: Place) -> Words:
     """Return a warning with the number of cards in the stack that would make the sprite sweep this field, or ""."""
     if field not in RIVER_INDEX:
-        return NOTHING
-    to_come = [river for river in RIVER_ORDER if river not in s.discard]
-    sweeps = sum(field in swept_fields(s.sprite, river) for river in to_come)
-    return text("sprite-sweeps", n=sweeps, of=len(to_come)) if sweeps else NOTHING
+        return NO_WORDS
+    cards_left = [card for card in RIVER_ORDER if card not in s.discard]
+    sweeping_cards = sum(field in swept_fields(s.sprite, card) for card in cards_left)
+    return text("sprite-sweeps", n=sweeping_cards, of=len(cards_left)) if sweeping_cards else NO_WORDS
 
 
 def find_text(s: State, field: Place, points: int = 0) -> Text:
@@ -85,8 +85,8 @@ def find_text(s: State, field: Place, points: int = 0) -> Text:
     p, item = s.parties[s.moving], s.lying[field]
     if s.party_on[field] != NOWHERE:
         other = s.parties[s.party_on[field]]
-        met = "found-group" if other.owner == p.owner else "found-rival"
-        return text(met, owner=other.owner, other=other.size, size=p.size + other.size)
+        message = "found-group" if other.owner == p.owner else "found-rival"
+        return text(message, owner=other.owner, other=other.size, size=p.size + other.size)
     king = int(s.king is not None and s.king.at == field)
     if odds.begins_fight(s, field):
         strength = odds.strength_at(s, field)
@@ -98,40 +98,45 @@ def find_text(s: State, field: Place, points: int = 0) -> Text:
 
 
 def _gain_text(s: State, points: int) -> Words:
-    return text("gain-now" if is_scored_at_once(s) else "gain-later", points=points) if points else NOTHING
+    return text("gain-now" if is_scored_at_once(s) else "gain-later", points=points) if points else NO_WORDS
 
 
 # ---- a fight to come
 
 
-def _fight_preview(s: State, field: Place, path: list[str], over: list[str]) -> Preview:
-    p, met = s.parties[s.moving], odds.fight_forecast(s, s.moving, field)
-    sure = met.missing <= 0
-    has_means = met.extras or met.herbs or met.gold
+def _fight_preview(s: State, field: Place, path: list[str], leapt_places: list[str]) -> Preview:
+    p, forecast = s.parties[s.moving], odds.fight_forecast(s, s.moving, field)
+    is_certain = forecast.missing <= 0
+    has_means = forecast.extras or forecast.herbs or forecast.gold
     creature = foe_text(-1 if s.lying[field] == GIANT else s.which[field])
     return Preview(
-        text("title-foe", creature=creature, strength=met.strength),
+        text("title-foe", creature=creature, strength=forecast.strength),
         path,
-        over,
+        leapt_places,
         sum=text("brings", size=p.size, **figure_args(p)),
-        missing=NOTHING if sure else text("missing", missing=met.missing),
-        odds=[] if sure else _chances(met),
-        result=text("sure-to-win") if sure else NOTHING if has_means else text("sure-to-lose"),
-        wins=NOTHING if met.is_hopeless else win_gain(s, p.owner, field),
-        risks=NOTHING if sure else text("figures", **figure_args(p)),
-        note=NOTHING if sure else text("no-way-back"),
+        missing=NO_WORDS if is_certain else text("missing", missing=forecast.missing),
+        odds=[] if is_certain else _fight_odds(forecast),
+        result=text("sure-to-win") if is_certain else NO_WORDS if has_means else text("sure-to-lose"),
+        wins=NO_WORDS if forecast.is_hopeless else win_gain_text(s, p.owner, field),
+        risks=NO_WORDS if is_certain else text("figures", **figure_args(p)),
+        note=NO_WORDS if is_certain else text("no-way-back"),
     )
 
 
-def _chances(met: odds.FightForecast) -> list[Odds]:
+def _fight_odds(forecast: odds.FightForecast) -> list[Odds]:
     """Return the chances with swords alone, then with all herbs and gold."""
-    chances: list[Odds] = []
-    if met.swords_chance is not None:
-        chances.append(Odds(text("odds-swords", swords=len(met.extras), plus=plus_text(met.extras)), met.swords_chance))
-    if met.everything is not None:
-        means = _means_text(len(met.herbs), met.gold)
-        chances.append(Odds(text("odds-also", means=means) if chances else means, met.everything))
-    return chances
+    odds_list: list[Odds] = []
+    if forecast.swords_chance is not None:
+        odds_list.append(
+            Odds(
+                text("odds-swords", swords=len(forecast.extras), plus=plus_text(forecast.extras)),
+                forecast.swords_chance,
+            )
+        )
+    if forecast.full_chance is not None:
+        means = _means_text(len(forecast.herbs), forecast.gold)
+        odds_list.append(Odds(text("odds-also", means=means) if odds_list else means, forecast.full_chance))
+    return odds_list
 
 
 def _means_text(herbs: int, gold: int) -> Words:
@@ -140,14 +145,14 @@ def _means_text(herbs: int, gold: int) -> Words:
     return listed_texts([*parts, text("gold", gold=gold)] if gold else parts)
 
 
-def win_gain(s: State, seat: Seat, field: Place) -> Words:
+def win_gain_text(s: State, seat: Seat, field: Place) -> Words:
     """Describe a seat's gain from winning the fight on a field."""
-    lead, points = odds.lead_after(s, seat, field), odds.win_points(s, field)
+    lead, points = odds.points_after_win(s, seat, field), odds.win_points(s, field)
     if lead is None:
         return text("gain-later", points=points)
-    mine, others = lead
-    standing = "level" if mine == others else "ahead" if mine > others else "behind"
-    return text("gain-lead", points=points, standing=standing, mine=mine, others=others)
+    own_points, rival_points = lead
+    standing = "level" if own_points == rival_points else "ahead" if own_points > rival_points else "behind"
+    return text("gain-lead", points=points, standing=standing, mine=own_points, others=rival_points)
 
 
 # ---- the current fight
@@ -170,11 +175,11 @@ def _fight_answer_preview(s: State, fight: Fight, option: Option) -> Preview:
 
 
 def _commit_preview(s: State, fight: Fight, option: fights.Commit) -> Preview:
-    throw, has_swords = odds.sword_chances(s, fight)[option.key], bool(option.extras)
-    means = _means_text(len(s.herbs[s.parties[fight.party].owner]), fights.purse(s, fight))
-    chances = [Odds(text("odds-alone"), throw.swords_chance)] if has_swords else []
-    chances += [Odds(text("odds-with", means=means), throw.everything)] if means else []
-    note = text(f"swords-{s.options.swords_after_win}") if has_swords else NOTHING
+    sword_chances, has_swords = odds.sword_chances(s, fight)[option.key], bool(option.extras)
+    means = _means_text(len(s.herbs[s.parties[fight.party].owner]), fights.usable_gold(s, fight))
+    chances = [Odds(text("odds-alone"), sword_chances.swords_chance)] if has_swords else []
+    chances += [Odds(text("odds-with", means=means), sword_chances.full_chance)] if means else []
+    note = text(f"swords-{s.options.swords_after_win}") if has_swords else NO_WORDS
     return Preview(plus_text(option.extras) or text("no-sword"), odds=chances, note=note)
 
 
@@ -186,22 +191,22 @@ def _strength_preview(title: Text, effect: odds.ReinforcementEffect) -> Preview:
         title,
         sum=total,
         missing=text("missing", missing=effect.strength_needed - effect.strength),
-        odds=[_odds_with_rest(effect)],
+        odds=[_odds_with_everything(effect)],
     )
 
 
 def _reroll_preview(die: int, effect: odds.ReinforcementEffect) -> Preview:
     title = text("title-reroll", die=die)
     if not effect.winning_faces:
-        return Preview(title, result=text("reroll-cannot-win"), odds=[_odds_with_rest(effect)])
-    wins = Odds(
+        return Preview(title, result=text("reroll-cannot-win"), odds=[_odds_with_everything(effect)])
+    winning_odds = Odds(
         text("odds-faces", n=len(effect.winning_faces), faces=[*effect.winning_faces]),
-        len(effect.winning_faces) / len(fights.DICE),
+        len(effect.winning_faces) / len(fights.DIE_FACES),
     )
-    return Preview(title, odds=[wins, _odds_with_rest(effect)])
+    return Preview(title, odds=[winning_odds, _odds_with_everything(effect)])
 
 
-def _odds_with_rest(effect: odds.ReinforcementEffect) -> Odds:
+def _odds_with_everything(effect: odds.ReinforcementEffect) -> Odds:
     return Odds(text("odds-rest"), effect.chance)
 
 

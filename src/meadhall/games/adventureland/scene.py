@@ -37,15 +37,15 @@ class PanelContents(NamedTuple):
 
 def panel_contents(s: State, seat: int) -> PanelContents:
     """Return the contents of a seat's panel."""
-    mine = s.parties_of(seat)
-    on_board, waiting, carried = _party_counts(tuple(s.parties[mine.start : mine.stop]))
+    parties = s.parties_of(seat)
+    on_board, waiting, carried = _party_counts(tuple(s.parties[parties.start : parties.stop]))
     return PanelContents(
         on_board=on_board,
         waiting=waiting,
         swords=len(s.swords[seat]),
-        known_swords=_known_values(s, collecting.VALUES[state.SWORD], s.swords[seat]),
+        known_swords=_known_values(s, collecting.TILE_VALUES[state.SWORD], s.swords[seat]),
         herbs=len(s.herbs[seat]),
-        known_herbs=_known_values(s, collecting.VALUES[state.HERB], s.herbs[seat]),
+        known_herbs=_known_values(s, collecting.TILE_VALUES[state.HERB], s.herbs[seat]),
         gold=s.gold[seat] + carried,
         beaten=s.beaten[seat],
         keys=tuple(s.princess.keys[seat]) if s.princess is not None else None,
@@ -62,16 +62,16 @@ def _party_counts(parties: tuple[Party, ...]) -> tuple[int, int, int]:
     return len(in_play) - waiting, waiting, sum(party.gold for party in in_play)
 
 
-def _known_values(s: State, worth: Sequence[int], pieces: Sequence[Piece]) -> tuple[int, ...]:
+def _known_values(s: State, values: Sequence[int], pieces: Sequence[Piece]) -> tuple[int, ...]:
     """Return the values of the tiles with known faces, best first."""
     faces = s.faces.face
-    return tuple(sorted([worth[faces[piece]] for piece in pieces if faces[piece] != UNSEEN], reverse=True))
+    return tuple(sorted([values[faces[piece]] for piece in pieces if faces[piece] != UNSEEN], reverse=True))
 
 
 @lru_cache(maxsize=1_000)
 def _tile_fields(lying: Sequence[int]) -> list[int]:
     """Return the fields with tiles."""
-    return [field for field, item in enumerate(lying) if item in collecting.VALUES]
+    return [field for field, item in enumerate(lying) if item in collecting.TILE_VALUES]
 
 
 @read_off_state
@@ -116,28 +116,30 @@ def _item_figures(s: State) -> Sequence[Figure]:
     They are cached by the known faces, because most viewers know the same faces and can share the figures.
     """
     lying, faces = tuple(s.lying), s.faces.face
-    known = tuple([faces[s.which[field]] for field in _tile_fields(lying)])
+    known_faces = tuple([faces[s.which[field]] for field in _tile_fields(lying)])
     king = s.king.creature if s.king is not None else None
-    return _cached_item_figures(lying, tuple(s.which), known, king, giant_strength(s) if state.GIANT in lying else 0)
+    return _cached_item_figures(
+        lying, tuple(s.which), known_faces, king, giant_strength(s) if state.GIANT in lying else 0
+    )
 
 
 @lru_cache(maxsize=1_000)
 def _cached_item_figures(
-    lying: Sequence[int], which: Sequence[int], known: Sequence[Face], king: int | None, giant: int
+    lying: Sequence[int], which: Sequence[int], known_faces: Sequence[Face], king: int | None, strength_of_giant: int
 ) -> list[Figure]:
-    tiles = iter(known)
+    tiles = iter(known_faces)
     items: list[Figure] = []
-    for where, item, number in zip(land.FIELD_NAMES, lying, which, strict=True):
+    for field_name, item, number in zip(land.FIELD_NAMES, lying, which, strict=True):
         if item == state.NOTHING:
             continue
         if item == state.CREATURE:
-            items.append(_creature_figure(where, number, number == king))
-        elif item in collecting.VALUES:
-            items.append(_tile_figure(where, item, next(tiles)))
+            items.append(_creature_figure(field_name, number, number == king))
+        elif item in collecting.TILE_VALUES:
+            items.append(_tile_figure(field_name, item, next(tiles)))
         elif item == state.GIANT:
-            items.append(_giant_figure(where, giant))
+            items.append(_giant_figure(field_name, strength_of_giant))
         else:
-            items.append(_plain_figure(where, item))
+            items.append(_plain_figure(field_name, item))
     return items
 
 
@@ -147,37 +149,37 @@ def _party_figures(parties: Sequence[Party]) -> list[Figure]:
 
 
 @cache
-def _creature_figure(where: str, number: int, holds_king: bool) -> Figure:
-    strength = content.STRENGTH[number]
-    name = text("lying-creature", creature=texts.foe_text(number), king=int(holds_king))
-    return Figure(where, "creature", f"@{strength}", name, None, strength)
+def _creature_figure(field_name: str, creature: int, holds_king: bool) -> Figure:
+    strength = content.CREATURE_STRENGTHS[creature]
+    name = text("lying-creature", creature=texts.foe_text(creature), king=int(holds_king))
+    return Figure(field_name, "creature", f"@{strength}", name, None, strength)
 
 
 @cache
-def _tile_figure(where: str, item: int, face: Face) -> Figure:
-    value = None if face == UNSEEN else collecting.VALUES[item][face]
+def _tile_figure(field_name: str, item: int, face: Face) -> Figure:
+    value = None if face == UNSEEN else collecting.TILE_VALUES[item][face]
     name = (
         text(f"lying-{state.ITEM_NAMES[item]}")
         if value is None
         else text("lying-tile", tile=texts.tile_text(item, value))
     )
-    return Figure(where, state.ITEM_NAMES[item], SYMBOLS[item], name, None, value)
+    return Figure(field_name, state.ITEM_NAMES[item], SYMBOLS[item], name, None, value)
 
 
 @cache
-def _giant_figure(where: str, strength: int) -> Figure:
-    return Figure(where, "giant", f"G{strength}", text("lying-giant", strength=strength), None, strength)
+def _giant_figure(field_name: str, strength: int) -> Figure:
+    return Figure(field_name, "giant", f"G{strength}", text("lying-giant", strength=strength), None, strength)
 
 
 @cache
-def _plain_figure(where: str, item: int) -> Figure:
-    return Figure(where, state.ITEM_NAMES[item], SYMBOLS[item], text(f"lying-{state.ITEM_NAMES[item]}"))
+def _plain_figure(field_name: str, item: int) -> Figure:
+    return Figure(field_name, state.ITEM_NAMES[item], SYMBOLS[item], text(f"lying-{state.ITEM_NAMES[item]}"))
 
 
 @lru_cache(maxsize=10_000)
 def _party_figure(p: Party) -> Figure:
-    many = str(p.adventurers) if p.adventurers > 1 else ""
-    sign = f"{p.owner + 1}{f'x{many}' if many else ''}{f'+{p.companions}' if p.companions else ''}"
+    group_size = str(p.adventurers) if p.adventurers > 1 else ""
+    sign = f"{p.owner + 1}{f'x{group_size}' if group_size else ''}{f'+{p.companions}' if p.companions else ''}"
     return Figure(land.place_name(p.at), "party", sign, text("party-of", **texts.party_args(p)), p.owner, p.size)
 
 
@@ -202,19 +204,19 @@ def _seats(s: State) -> list[SeatScene]:
 
 
 @lru_cache(maxsize=10_000)
-def _seat(seat: int, points: int, held: PanelContents) -> SeatScene:
-    return SeatScene(seat, points, _cards(held), _note(held))
+def _seat(seat: int, points: int, contents: PanelContents) -> SeatScene:
+    return SeatScene(seat, points, _cards(contents), _note(contents))
 
 
-def _cards(held: PanelContents) -> list[Card]:
+def _cards(contents: PanelContents) -> list[Card]:
     cards = [
-        _card("sword", held.swords, held.known_swords),
-        _card("herb", held.herbs, held.known_herbs),
-        _card("gold", held.gold),
-        _card("beaten", len(held.beaten), [content.STRENGTH[c] for c in held.beaten]),
+        _card("sword", contents.swords, contents.known_swords),
+        _card("herb", contents.herbs, contents.known_herbs),
+        _card("gold", contents.gold),
+        _card("beaten", len(contents.beaten), [content.CREATURE_STRENGTHS[c] for c in contents.beaten]),
     ]
-    if held.keys is not None:
-        cards.append(_card("key", sum(held.keys)))
+    if contents.keys is not None:
+        cards.append(_card("key", sum(contents.keys)))
     return cards
 
 
@@ -222,14 +224,14 @@ def _card(kind: str, count: int, values: Iterable[int] = ()) -> Card:
     return Card(kind, text(f"card-{kind}"), count, [*values])
 
 
-def _note(held: PanelContents) -> Words:
+def _note(contents: PanelContents) -> Words:
     """Return a list of the parties, keys, and the princess or king, if the seat has them."""
-    parts = [text("on-board", parties=held.on_board)]
-    parts += [text("waiting", waiting=held.waiting)] if held.waiting else []
-    keys = enumerate(held.keys or ())
-    parts += [text("key", colour=content.EXPANSION.key_colours[colour]) for colour, has_it in keys if has_it]
-    parts += [text("princess")] if held.has_princess else []
-    parts += [KING] if held.has_king else []
+    parts = [text("on-board", parties=contents.on_board)]
+    parts += [text("waiting", waiting=contents.waiting)] if contents.waiting else []
+    keys = enumerate(contents.keys or ())
+    parts += [text("key", colour=content.EXPANSION.key_colours[colour]) for colour, has_key in keys if has_key]
+    parts += [text("princess")] if contents.has_princess else []
+    parts += [KING] if contents.has_king else []
     return texts.listed_texts(parts)
 
 

@@ -26,7 +26,7 @@ class Area(Option):
         self.area = area
 
 
-AREAS: Final = {FIELDS + i: Area(FIELDS + i) for i in range(len(START_AREAS))}
+AREA_OPTIONS: Final = {FIELDS + i: Area(FIELDS + i) for i in range(len(START_AREAS))}
 
 FOR_TWO: Final = Reason("AL-SET-06", "start-for-two")
 
@@ -35,7 +35,7 @@ FOR_TWO: Final = Reason("AL-SET-06", "start-for-two")
 def start_area_options(s: State) -> Iterator[Candidate[Area]]:
     """Yield the start areas in play (AL-SET-06)."""
     in_play = start_areas(s.players)
-    for area, option in AREAS.items():
+    for area, option in AREA_OPTIONS.items():
         yield option, None if area in in_play else FOR_TWO(area=PLACES[area])
 
 

@@ -34,7 +34,7 @@ def first_state(chosen: Mapping[str, Setting]) -> State:
         creatures_on_table=len(content.CREATURE_IDS),
         herbs_on_table=len(content.HERB_IDS),
     )
-    rules = adventure.ADVENTURES[options.adventure]
+    rules = adventure.RULES_BY_ADVENTURE[options.adventure]
     s.swords_on_table = rules.initial_stock(len(content.SWORD_IDS), row.swords_table)
     s.companions_on_table = rules.initial_stock(supply.companions, row.companions_table)
     s.swords_in_box = len(content.SWORD_IDS) - s.swords_on_table
@@ -48,7 +48,7 @@ async def set_up(t: Table[State]) -> None:
     s.first = s.turn = first_player(t)
     t.tell(FirstPlayerDrawn(s.first))
     adventure.rules_of(s).set_up(t)
-    await terrain_cards.turn_cards(t, terrain_cards.seed_cards(s), "AL-SET-08")
+    await terrain_cards.turn_cards(t, terrain_cards.setup_card_count(s), "AL-SET-08")
     s.round = 1
     t.tell(RoundBegan(1))
     s.step = "turn"

@@ -11,9 +11,9 @@ from meadhall.games.adventureland.state import State
 CARDS_A_TURN = 2
 
 
-async def turn_cards(t: Table[State], wanted: int, clause: str) -> None:
+async def turn_cards(t: Table[State], count: int, clause: str) -> None:
     """Turn cards over until this many have been carried out. Fog cards do not count (AL-TRN-03, AL-CRD-07)."""
-    while wanted:
+    while count:
         if not t.state.cards_left:  # AL-CRD-12
             t.tell(StackRanOut())
             return
@@ -23,7 +23,7 @@ async def turn_cards(t: Table[State], wanted: int, clause: str) -> None:
             await lay_creature(t, field)
         else:
             lay_item(t, field)
-            wanted -= 1
+            count -= 1
 
 
 def lay_item(t: Table[State], field: Place) -> None:
@@ -92,6 +92,6 @@ def take_companion(t: Table[State]) -> None:
         t.tell(BoxOpened(state.COMPANION))
 
 
-def seed_cards(s: State) -> int:
+def setup_card_count(s: State) -> int:
     """Return the number of cards other than fog that are carried out at set-up (AL-SET-08)."""
     return content.SETUP[s.players].seed_cards

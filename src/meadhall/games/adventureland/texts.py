@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Annotated, Final
 
-from meadhall.engine.common.text import NOTHING, Arg, FieldWords, Text, text
+from meadhall.engine.common.text import NO_WORDS, Arg, FieldWords, Text, text
 from meadhall.games.adventureland import content, land
 from meadhall.games.adventureland.state import HERB, ITEM_NAMES, Party
 
@@ -17,10 +17,10 @@ FIELDS: Final = [
     text("field", name=name, terrain=TERRAINS[terrain], where=text(f"where-{REGIONS[name]}"))
     for name, terrain in zip(land.FIELD_NAMES, land.TERRAIN, strict=True)
 ]
-STARTS: Final = [
+START_AREAS: Final = [
     text(f"start-{'row' if area.startswith('row') else 'column'}", name=area[3:]) for area in land.START_AREAS
 ]
-PLACES: Final = [*FIELDS, *STARTS]
+PLACES: Final = [*FIELDS, *START_AREAS]
 
 
 def _sprite_start(place: int) -> str:
@@ -37,9 +37,9 @@ SWORDS: Final = {
 }
 
 
-def foe_text(number: int) -> Text:
+def foe_text(creature: int) -> Text:
     """Return the text of a creature by its number. -1 is the giant."""
-    return FOES[number] if number >= 0 else GIANT
+    return FOES[creature] if creature >= 0 else GIANT
 
 
 def tile_text(item: int, value: int) -> Text:
@@ -72,7 +72,7 @@ def party_args(p: Party) -> dict[str, Arg]:
 
 def listed_texts(parts: Sequence[Text]) -> Text | str:
     """Join texts to a list, such as "a, b and c"."""
-    return text("listing", parts=[*parts]) if parts else NOTHING
+    return text("listing", parts=[*parts]) if parts else NO_WORDS
 
 
 # ---- types of fields

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from meadhall.engine import Table, choose
 from meadhall.games.adventureland import adventure, ending, events, terrain_cards
-from meadhall.games.adventureland.moves import STAY, Go, can_anyone_move, carry_out_move, ends, first_move, second_move
+from meadhall.games.adventureland.moves import STAY, Go, carry_out_move, ends, first_move, has_move, second_move
 from meadhall.games.adventureland.state import State
 
 MOVES_A_TURN = 2
@@ -16,12 +16,12 @@ async def begin_turn(t: Table[State]) -> None:
     A player who cannot move is skipped. If nobody can move, the match ends.
     """
     s = t.state
-    if can_anyone_move(s, s.turn):
+    if has_move(s, s.turn):
         t.tell(events.TurnBegan(s.turn, s.round))
         await terrain_cards.turn_cards(t, terrain_cards.CARDS_A_TURN, "AL-TRN-03")
         s.moves_left = MOVES_A_TURN
         s.step = "move"
-    elif any(can_anyone_move(s, seat) for seat in range(s.players)):  # AL-END-05
+    elif any(has_move(s, seat) for seat in range(s.players)):  # AL-END-05
         t.tell(events.TurnSkipped(s.turn))
         await end_turn(t)
     else:  # AL-END-04
@@ -47,7 +47,7 @@ async def move_party(t: Table[State]) -> None:
             s.moves_left -= 1
             await carry_out_move(t, pick.party, where.field)
         else:  # AL-KNG-08: the same question is asked again
-            adventure.rules_of(s).swap(t, pick)
+            adventure.rules_of(s).carry_out_swap(t, pick)
     if not s.moves_left:
         await end_turn(t)
 

@@ -17,32 +17,32 @@ from meadhall.games.heroes.ending import standings
 from meadhall.games.heroes.lesson import LESSON
 from meadhall.games.heroes.options import CHOICES, forbids
 from meadhall.games.heroes.positions import POSITIONS
-from meadhall.games.heroes.preparation import beat
+from meadhall.games.heroes.preparation import play_beat
 from meadhall.games.heroes.preview import answer_effects, answer_preview
-from meadhall.games.heroes.real_time.flows import race
+from meadhall.games.heroes.real_time.flows import run_race_event
 from meadhall.games.heroes.real_time.sequencer import TIMING
 from meadhall.games.heroes.scene import table_scene
 from meadhall.games.heroes.setup import (
     build_armies,
     deal_armies,
     deal_hands,
-    draft,
     first_state,
     place_one_card,
     set_up,
+    take_draft_turn,
 )
 from meadhall.games.heroes.side_by_side import LANES
 from meadhall.games.heroes.state import SPELL_BAG, State
 from meadhall.games.heroes.study import STUDY
 from meadhall.games.heroes.turns.at_any_time import UNASKED
-from meadhall.games.heroes.turns.formats import stage, teams
+from meadhall.games.heroes.turns.formats import begin_stage, teams
 from meadhall.games.heroes.turns.rounds import (
-    action,
     activate_or_move,
+    ask_next_player,
     begin_action,
-    next_player,
-    resume,
-    rounds,
+    begin_next_round,
+    resume_preparation,
+    run_action,
 )
 from meadhall.games.heroes.words import WORDING
 
@@ -50,9 +50,9 @@ from meadhall.games.heroes.words import WORDING
 async def run_preparation(t: Table[State]) -> None:
     """Play one beat of Preparation, or in real time one event (HE-SEQ-02, HE-GAM-05)."""
     if t.state.options.mode == "realtime":
-        await race(t)
+        await run_race_event(t)
     else:
-        await beat(t)
+        await play_beat(t)
 
 
 GAME: Game[State] = Game(
@@ -63,18 +63,18 @@ GAME: Game[State] = Game(
     first_state=first_state,
     steps={
         "setup": set_up,
-        "draft": draft,
+        "draft": take_draft_turn,
         "army": build_armies,
         "place": place_one_card,
         "hands": deal_hands,
         "prepare": run_preparation,
-        "rounds": rounds,
+        "rounds": begin_next_round,
         "act": begin_action,
-        "action": action,
+        "action": run_action,
         "activate": activate_or_move,
-        "next": next_player,
-        "resume": resume,
-        "stage": stage,
+        "next": ask_next_player,
+        "resume": resume_preparation,
+        "stage": begin_stage,
     },
     standings=standings,
     wording=WORDING,

@@ -15,14 +15,22 @@ from meadhall.games.heroes import odds, side_by_side
 from meadhall.games.heroes.board.creatures import activation_cost, has_ability, strength_of_being
 from meadhall.games.heroes.board.permanents import is_frozen
 from meadhall.games.heroes.board.spaces import front_gaps, is_exposed, place_name
-from meadhall.games.heroes.content import FACES_OF_SYMBOL, HEROES, LEADERSHIP, SPELLS, SYMBOLS, Requirement, pool
-from meadhall.games.heroes.effects.dice import Throw, shown_of
+from meadhall.games.heroes.content import (
+    FACES_OF_SYMBOL,
+    HEROES,
+    LEADERSHIP,
+    SPELLS,
+    SYMBOLS,
+    Requirement,
+    creature_pool,
+)
+from meadhall.games.heroes.effects.dice import Throw, count_of_symbol
 from meadhall.games.heroes.setup import Done, army_cost
 from meadhall.games.heroes.state import EMPTY, NO_DIE, Seat, State
 
 MAX_MISSING: Final = 2  # no warning of a Spell that lacks more dice than this
 MIN_NEEDED: Final = 3  # no warning of a Spell that needs fewer dice than this, because it is easily cast
-HERO_CREATURES: Final = [[*dict.fromkeys(pool(hero))] for hero in range(len(HEROES))]
+HERO_CREATURES: Final = [[*dict.fromkeys(creature_pool(hero))] for hero in range(len(HEROES))]
 
 
 class BeingNow(msgspec.Struct, frozen=True, gc=False, array_like=True):
@@ -112,8 +120,8 @@ class ComputedValues(msgspec.Struct, frozen=True, gc=False):
 def computed(glance: Glance[State]) -> ComputedValues | None:
     """Return the computed values that the viewing seat may know."""
     s, seat = glance.state, glance.seat
-    nears = {other: _near(s, other) for other in range(s.players) if other != seat}
-    army, duel = _army(glance.options), s.duel_number(max(seat, 0))
+    nearest_spells = {other: _nearest_spell(s, other) for other in range(s.players) if other != seat}
+    army, duel = _army_now(glance.options), s.duel_number(max(seat, 0))
     return ComputedValues(
         beings=[_being(s, being) for being in range(len(s.beings))],
         seats=[_seat(s, player, seat) for player in range(s.players)],
@@ -122,19 +130,19 @@ def computed(glance: Glance[State]) -> ComputedValues | None:
         ways=[place_name(player, space) for player in range(s.players) for space in front_gaps(s, player)],
         stock=_stock(s, seat, army) if s.step == "army" and seat >= 0 else {},
         brings=HERO_CREATURES if s.step == "draft" else [],
-        hopes=_hopes(glance),
-        lacks=[*_lacks(s, seat)] if seat >= 0 else [],
-        near={other: near for other, near in nears.items() if near is not None},
+        hopes=_likeliest_spells(glance),
+        lacks=[*_missing_dice_texts(s, seat)] if seat >= 0 else [],
+        near={other: near for other, near in nearest_spells.items() if near is not None},
         army=army,
-        used=_used(glance) if s.act is not None and s.act.seat == seat else None,
+        used=_used_dice(glance) if s.act is not None and s.act.seat == seat else None,
     )
 
 
 def _being(s: State, being: int) -> BeingNow:
-    stands = max(0, s.life(being)), s.toughness(being), is_exposed(s, being), is_frozen(s, being)
+    common_values = max(0, s.life(being)), s.toughness(being), is_exposed(s, being), is_frozen(s, being)
     if s.beings[being].is_hero:
-        return BeingNow(*stands)
-    return BeingNow(*stands, strength_of_being(s, being), activation_cost(s, being), has_ability(s, being))
+        return BeingNow(*common_values)
+    return BeingNow(*common_values, strength_of_being(s, being), activation_cost(s, being), has_ability(s, being))
 
 
 def _seat(s: State, seat: Seat, viewer: Seat) -> SeatNow:
@@ -145,15 +153,15 @@ def _seat(s: State, seat: Seat, viewer: Seat) -> SeatNow:
 def _stock(s: State, seat: Seat, army: ArmyNow | None) -> dict[int, int]:
     """Return the number of each Creature left to hire, even after the player's army is complete."""
     hero, hired = s.sides[seat].hero, [] if army is None else army.hired
-    return {} if hero == EMPTY else {card: n - hired.count(card) for card, n in Counter(pool(hero)).items()}
+    return {} if hero == EMPTY else {card: n - hired.count(card) for card, n in Counter(creature_pool(hero)).items()}
 
 
-def _army(options: Iterable[Option]) -> ArmyNow | None:
+def _army_now(options: Iterable[Option]) -> ArmyNow | None:
     done = next((option for option in options if isinstance(option, Done)), None)
     return None if done is None else ArmyNow([*done.army], army_cost([*done.army]), done.points)
 
 
-def _hopes(glance: Glance[State]) -> dict[str, Hope]:
+def _likeliest_spells(glance: Glance[State]) -> dict[str, Hope]:
     """Return for each possible throw, by its key, the Spell with the best chance to be castable after it."""
     throws = [option for option in glance.options if isinstance(option, Throw) and option.dice]
     if not throws:
@@ -170,23 +178,29 @@ def _hopes(glance: Glance[State]) -> dict[str, Hope]:
 # ---- missing dice and used dice
 
 
-def _lacks(s: State, seat: Seat) -> Iterator[str]:
+def _missing_dice_texts(s: State, seat: Seat) -> Iterator[str]:
     """Yield an entry of `lacks` for each known Spell in hand. Dice can be lifted only during Preparation."""
     can_lift = s.duel_of(seat).is_rolling
     for spell in s.hand_of(seat):
         if spell >= 0:
-            yield _missing(SPELLS[spell].requirement, tuple(s.sides[seat].dice), can_lift)
+            yield _missing_digits(SPELLS[spell].requirement, tuple(s.sides[seat].dice), can_lift)
 
 
 @lru_cache(maxsize=2_000)
-def _missing(need: Requirement, dice: tuple[int, ...], can_lift: bool) -> str:
-    masks = [sum(1 << die for die, face in enumerate(dice) if face == match) for match in FACES_OF_SYMBOL[need.symbol]]
-    present = sum(1 << die for die, face in enumerate(dice) if face != NO_DIE)
-    sets = range(present + 1 if can_lift else 1)
-    return "".join(str(max(0, need.count - max((mask & ~lifted).bit_count() for mask in masks))) for lifted in sets)
+def _missing_digits(requirement: Requirement, dice: tuple[int, ...], can_lift: bool) -> str:
+    masks = [
+        sum(1 << die for die, face in enumerate(dice) if face == face_needed)
+        for face_needed in FACES_OF_SYMBOL[requirement.symbol]
+    ]
+    all_dice_mask = sum(1 << die for die, face in enumerate(dice) if face != NO_DIE)
+    lifted_masks = range(all_dice_mask + 1 if can_lift else 1)
+    return "".join(
+        str(max(0, requirement.count - max((mask & ~lifted_mask).bit_count() for mask in masks)))
+        for lifted_mask in lifted_masks
+    )
 
 
-def _near(s: State, seat: Seat) -> Near | None:
+def _nearest_spell(s: State, seat: Seat) -> Near | None:
     """Return the hidden Spell with the fewest missing symbols. Of several, it is one that needs the most dice.
 
     The result depends on public facts only (HE-TRM-06).
@@ -194,18 +208,18 @@ def _near(s: State, seat: Seat) -> Near | None:
     side = s.sides[seat]
     if all(face >= 0 for face in s.hand_of(seat)):
         return None  # no card of the hand is hidden
-    cast = [permanent.spell for permanent in s.permanents if permanent.controller == seat]
-    hidden = Counter(side.owned) - Counter([*side.discard, *cast])
+    spells_in_play = [permanent.spell for permanent in s.permanents if permanent.controller == seat]
+    hidden_spells = Counter(side.owned) - Counter([*side.discard, *spells_in_play])
     candidates = list[tuple[int, int, int]]()
-    for spell in hidden:
-        need = SPELLS[spell].requirement
-        missing = max(0, need.count - shown_of(s, seat, need.symbol))
-        if need.count >= MIN_NEEDED and need.symbol in SYMBOLS and missing <= MAX_MISSING:
-            candidates.append((missing, -need.count, spell))
+    for spell in hidden_spells:
+        requirement = SPELLS[spell].requirement
+        missing = max(0, requirement.count - count_of_symbol(s, seat, requirement.symbol))
+        if requirement.count >= MIN_NEEDED and requirement.symbol in SYMBOLS and missing <= MAX_MISSING:
+            candidates.append((missing, -requirement.count, spell))
     return Near(min(candidates)[2], min(candidates)[0]) if candidates else None
 
 
-def _used(glance: Glance[State]) -> UsedDice:
+def _used_dice(glance: Glance[State]) -> UsedDice:
     """Return the dice of the current action. Leadership counts only if a Spell is or can be cast (HE-CRE-02)."""
     s, seat = glance.state, glance.seat
     assert s.act is not None

@@ -7,7 +7,7 @@ from itertools import pairwise
 from typing import Final
 
 from meadhall.engine import BadContent, ContentTable, read_content
-from meadhall.engine.common.errors import listed
+from meadhall.engine.common.errors import joined_names
 from meadhall.games.heroes.ops import CardEffects, ExtraDie, Freeze, Wound
 
 
@@ -218,21 +218,21 @@ def checked_content(content: Content) -> Content:
     return content
 
 
-def _refuse_adjacent_wounds(where: str, card: CardEffects) -> None:
+def _refuse_adjacent_wounds(place: str, card: CardEffects) -> None:
     """Raise BadContent for two wound ops in a row: their wounds are dealt at one moment, as one op (HE-WND-09)."""
     if any(isinstance(op, Wound) and isinstance(following, Wound) for op, following in pairwise(card.effect)):
-        raise BadContent(f"{FILE}: {where}: two wound ops in a row; merge them, with both parts under 'on'")
+        raise BadContent(f"{FILE}: {place}: two wound ops in a row; merge them, with both parts under 'on'")
 
 
 def _require_unique(ids: list[str]) -> None:
     duplicates = sorted({card_id for card_id in ids if ids.count(card_id) > 1})
     if duplicates:
-        raise BadContent(f"{FILE}: {listed(duplicates)} is the id of more than one card; ids must be unique")
+        raise BadContent(f"{FILE}: {joined_names(duplicates)} is the id of more than one card; ids must be unique")
 
 
-def _require_known(where: str, name: str, names: Iterable[str]) -> None:
+def _require_known(place: str, name: str, names: Iterable[str]) -> None:
     if name not in names:
-        raise BadContent(f"{FILE}: {where}: unknown value '{name}'; known values: {listed(names)}")
+        raise BadContent(f"{FILE}: {place}: unknown value '{name}'; known values: {joined_names(names)}")
 
 
 IDENTICAL: Final = "identical_element"
@@ -256,14 +256,14 @@ HERO: Final = {hero.id: number for number, hero in enumerate(HEROES)}
 CREATURE: Final = {creature.id: number for number, creature in enumerate(CREATURES)}
 SPELL: Final = {spell.id: number for number, spell in enumerate(SPELLS)}
 HERO_ELEMENT: Final = [SYMBOLS.index(hero.element) for hero in HEROES]
-WEAKNESS: Final = [SYMBOLS.index(hero.weakness) for hero in HEROES]
+HERO_WEAKNESS: Final = [SYMBOLS.index(hero.weakness) for hero in HEROES]
 SPELL_ELEMENT: Final = [SYMBOLS.index(s.element) if s.element in SYMBOLS else NO_ELEMENT for s in SPELLS]
 ARMIES: Final = {HERO[army.hero]: army for army in CONTENT.starting_army}
 
 
 ABILITIES: Final = [creature.ability for creature in CREATURES]
-FREEZING: Final = frozenset(number for number, spell in enumerate(SPELLS) if Freeze() in spell.lasting)
-BLESSING: Final = frozenset(number for number, spell in enumerate(SPELLS) if ExtraDie() in spell.lasting)
+FREEZING_SPELLS: Final = frozenset(number for number, spell in enumerate(SPELLS) if Freeze() in spell.lasting)
+BLESSING_SPELLS: Final = frozenset(number for number, spell in enumerate(SPELLS) if ExtraDie() in spell.lasting)
 
 
 def spells_of(group: str) -> list[int]:
@@ -276,13 +276,13 @@ def basic_set() -> list[int]:
     return [number for number, spell in enumerate(SPELLS) for _ in range(spell.per_set)]
 
 
-def pool(hero: int) -> list[int]:
+def creature_pool(hero: int) -> list[int]:
     """Return the 23 Creature cards of a Hero (HE-SET-01)."""
     element = HEROES[hero].element
     return [number for number, card in enumerate(CREATURES) if card.element == element for _ in range(card.copies)]
 
 
-SPECIAL: Final = [SPELL[hero.special_spell] for hero in HEROES]
-REACH: Final[dict[str, tuple[int, ...] | None]] = {
+SPECIAL_SPELL: Final = [SPELL[hero.special_spell] for hero in HEROES]
+COLUMN_OFFSETS: Final[dict[str, tuple[int, ...] | None]] = {
     name: None if isinstance(offsets, str) else tuple(offsets) for name, offsets in CONTENT.directions.items()
 }

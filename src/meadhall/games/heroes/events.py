@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meadhall.engine import Event
-from meadhall.engine.common.text import NOTHING, Arg, Words, text, text_of
+from meadhall.engine.common.text import NO_WORDS, Arg, Words, text, text_of
 from meadhall.games.heroes import texts
 
 
@@ -183,7 +183,7 @@ class BeingHealed(Event, frozen=True):
 
     def message(self) -> Words:
         """Return the message, or "" for a Stop that heals nothing, since such messages would repeat at each Stop."""
-        return NOTHING if self.at_stop and not self.healed else text_of(self)
+        return NO_WORDS if self.at_stop and not self.healed else text_of(self)
 
 
 class CreatureDied(Event, frozen=True):

@@ -8,7 +8,7 @@ from typing import Final
 from meadhall.engine.common.text import Arg
 from meadhall.engine.contract.lesson import Lesson, LessonStep
 from meadhall.games.heroes import content, setup
-from meadhall.games.heroes.actions.acting import TO_DRAW, TO_LEARN
+from meadhall.games.heroes.actions.acting import SYMBOLS_TO_DRAW, SYMBOLS_TO_LEARN
 from meadhall.games.heroes.state import State
 
 PUPIL: Final = 0
@@ -39,7 +39,7 @@ TABLE: Final = {
 }
 
 
-def numbers(s: State) -> Mapping[str, Arg]:
+def lesson_values(s: State) -> Mapping[str, Arg]:
     """Return the numbers in the texts of the lesson: hit points of both Heroes, values of cards, and dice needed."""
     return {
         "mine": s.hit_points(PUPIL),
@@ -47,9 +47,9 @@ def numbers(s: State) -> Mapping[str, Arg]:
         "need": content.SPELLS[content.SPELL["magic_missile"]].requirement.count,
         "life": content.CREATURES[content.CREATURE["hellhound"]].toughness,
         "cost": content.CREATURES[content.CREATURE["leviathan"]].activation,
-        "draw": TO_DRAW,
-        "learn": TO_LEARN,
-        "spells": setup.SPELLS_EACH,
+        "draw": SYMBOLS_TO_DRAW,
+        "learn": SYMBOLS_TO_LEARN,
+        "spells": setup.SPELLS_TO_DRAFT,
     }
 
 
@@ -60,26 +60,26 @@ LESSON: Final = Lesson[State](
     parts=("dice", "throw", "life0", "life1", "tableau", "magic_missile", *[f"die.{n}" for n in range(1, 7)]),
     steps=(
         LessonStep("yours", ("0b2",), beside=("0f1", "0f2", "0f3", "0f4", "0b1", "0b3")),
-        LessonStep("goal", ("1b2",), beside=("life1",), values=numbers),
-        LessonStep("needs", ("magic_missile",), beside=("dice",), values=numbers),
+        LessonStep("goal", ("1b2",), beside=("life1",), values=lesson_values),
+        LessonStep("needs", ("magic_missile",), beside=("dice",), values=lesson_values),
         LessonStep("roll", ("throw",), taps=("die.4", "die.6"), awaits="throw:46"),
         LessonStep("stop", ("stop:none",), awaits="stop:none", before=("throw:456",), beside=("magic_missile",)),
         LessonStep("cast", ("magic_missile",), awaits="cast:magic_missile", before=("throw:456",)),
-        LessonStep("target", ("1f2",), awaits="at:1f2", beside=("1b2",), values=numbers),
-        LessonStep("attack", ("0f2",), awaits="attack:f2", beside=("1f2", "dice"), values=numbers),
+        LessonStep("target", ("1f2",), awaits="at:1f2", beside=("1b2",), values=lesson_values),
+        LessonStep("attack", ("0f2",), awaits="attack:f2", beside=("1f2", "dice"), values=lesson_values),
         LessonStep("foe", ("1b2",), awaits="at:1b2", beside=("0f2",)),
         LessonStep(
             "hit",
             ("0f2",),
             beside=("1f3", "life1"),
             before=("act", "cast:command", "at:1f3", "attack", "at:0f2"),
-            values=numbers,
+            values=lesson_values,
         ),
-        LessonStep("again", ("throw",), taps=("die.2", "die.4", "die.5"), awaits="throw:245", values=numbers),
+        LessonStep("again", ("throw",), taps=("die.2", "die.4", "die.5"), awaits="throw:245", values=lesson_values),
         LessonStep(
             "act", ("act",), awaits="act", before=("stop:346", "cast:magic_missile", "at:0f2"), beside=("0f2", "dice")
         ),
-        LessonStep("draw", ("draw",), awaits="draw", beside=("dice",), values=numbers),
-        LessonStep("win", ("tableau",), values=numbers),
+        LessonStep("draw", ("draw",), awaits="draw", beside=("dice",), values=lesson_values),
+        LessonStep("win", ("tableau",), values=lesson_values),
     ),
 )

@@ -15,27 +15,27 @@ from meadhall.games.heroes.state import Act, Seat, State
 
 
 @cache
-def throws(dice: int) -> tuple[tuple[tuple[int, ...], float], ...]:
+def all_throws(dice: int) -> tuple[tuple[tuple[int, ...], float], ...]:
     """Return every unordered result of this many dice, with its chance."""
-    return tuple(_throws(dice))
+    return tuple(_generate_throws(dice))
 
 
-def _throws(dice: int) -> Iterator[tuple[tuple[int, ...], float]]:
+def _generate_throws(dice: int) -> Iterator[tuple[tuple[int, ...], float]]:
     for faces in combinations_with_replacement(FACES, dice):
         orders = factorial(dice) // prod(factorial(faces.count(face)) for face in set(faces))
         yield faces, orders / len(FACES) ** dice
 
 
-def chance_of(symbol: str, count: int, kept: tuple[int, ...], dice: int) -> float:
+def chance_of_symbol(symbol: str, count: int, kept: tuple[int, ...], dice: int) -> float:
     """Return the chance that the kept faces and a throw of `dice` dice show at least `count` of a symbol."""
-    return _chance_of_enough(tuple(sorted(count - kept.count(face) for face in FACES_OF_SYMBOL[symbol])), dice)
+    return _chance_of_throw(tuple(sorted(count - kept.count(face) for face in FACES_OF_SYMBOL[symbol])), dice)
 
 
 @cache
-def _chance_of_enough(missing: tuple[int, ...], dice: int) -> float:
+def _chance_of_throw(missing: tuple[int, ...], dice: int) -> float:
     """Return the chance that a throw shows the missing number of at least one face."""
     needs = tuple(zip(FACES, missing, strict=False))
-    return sum(chance for faces, chance in throws(dice) if any(faces.count(face) >= more for face, more in needs))
+    return sum(chance for faces, chance in all_throws(dice) if any(faces.count(face) >= more for face, more in needs))
 
 
 def spells_with_target(s: State, seat: Seat) -> tuple[int, ...]:
@@ -53,10 +53,14 @@ def kept_faces(s: State, seat: Seat, thrown: Collection[int]) -> tuple[int, ...]
 @lru_cache(maxsize=20_000)
 def likeliest_spell(spells: tuple[int, ...], kept: tuple[int, ...], dice: int) -> tuple[int, float] | None:
     """Return the Spell with the best chance to be castable after a throw, and the chance, or None without a chance."""
-    best: tuple[int, float] | None = None
+    likeliest: tuple[int, float] | None = None
     for spell in spells:
-        need = SPELLS[spell].requirement
-        chance = chance_of(need.symbol, need.count, kept, dice)
-        if chance and chance > (best[1] if best else 0) and not chance_of(need.symbol, need.count, kept, 0):
-            best = spell, min(1.0, chance)
-    return best
+        requirement = SPELLS[spell].requirement
+        chance = chance_of_symbol(requirement.symbol, requirement.count, kept, dice)
+        if (
+            chance
+            and chance > (likeliest[1] if likeliest else 0)
+            and not chance_of_symbol(requirement.symbol, requirement.count, kept, 0)
+        ):
+            likeliest = spell, min(1.0, chance)
+    return likeliest

@@ -13,10 +13,10 @@ _SEATS: Final = CONTENT.board.count
 FIRST_GAME: Final[dict[str, str]] = {
     "army": "preset", "hero_text": "off", "enhancements": "off", "no_action_penalty": "off", "extra_win": "on",
 }  # fmt: skip
-DAYS: Final = 7 * 24 * 60 * 60
-UNHURRIED: Final = CONTENT.unhurried  # HE-FST-07
+SECONDS_PER_WEEK: Final = 7 * 24 * 60 * 60
+UNHURRIED_TIMES: Final = CONTENT.unhurried  # HE-FST-07
 RELAXED: Final = {"mode": "relaxed"}
-RACING: Final = {"mode": "realtime"}
+REAL_TIME: Final = {"mode": "realtime"}
 
 
 def _content_choice(name: str, clause: str, **settings: Any) -> Choice:
@@ -26,14 +26,16 @@ def _content_choice(name: str, clause: str, **settings: Any) -> Choice:
 
 
 def _pace_choice(name: str, default: int, min_ms: int, max_ms: int) -> Choice:
-    return Choice(name, (default,), default, "HE-OPT-10", minimum=min_ms, maximum=max_ms, needs=RACING)
+    return Choice(name, (default,), default, "HE-OPT-10", minimum=min_ms, maximum=max_ms, needs=REAL_TIME)
 
 
 def _time_limit(name: str, question: str) -> Choice:
-    return Choice(name, ("none", 60), "none", "HE-OPT-11", minimum=5, maximum=DAYS, needs=RELAXED, limits=(question,))
+    return Choice(
+        name, ("none", 60), "none", "HE-OPT-11", minimum=5, maximum=SECONDS_PER_WEEK, needs=RELAXED, limits=(question,)
+    )
 
 
-PACE: Final = (
+PACE_CHOICES: Final = (
     _pace_choice("roll_time", _RT.roll_time, 400, 3000),
     _pace_choice("latency_cap", _RT.latency_cap, 0, 400),
     _pace_choice("stop_window", _RT.stop_window, 0, 400),
@@ -50,7 +52,7 @@ PACE: Final = (
     _pace_choice("bot_delay_max", _RT.bot_delay_max, 300, 5000),
     _pace_choice("grace", _RT.grace_s, 10, 600),
 )
-PACE_DEFAULTS: Final = {choice.id: choice.default for choice in PACE}
+PACE_DEFAULTS: Final = {choice.id: choice.default for choice in PACE_CHOICES}
 CHOICES: Final = (
     Choice("players", tuple(range(2, _SEATS + 1)), 2, "HE-GAM-04"),
     Choice("mode", ("realtime", "relaxed"), "relaxed", "HE-OPT-01", default_for_people="realtime"),
@@ -66,14 +68,17 @@ CHOICES: Final = (
         (False, True),
         False,
         "HE-OPT-09",
-        form_sets={True: {**FIRST_GAME, **UNHURRIED}, False: {name: PACE_DEFAULTS[name] for name in UNHURRIED}},
+        form_sets={
+            True: {**FIRST_GAME, **UNHURRIED_TIMES},
+            False: {name: PACE_DEFAULTS[name] for name in UNHURRIED_TIMES},
+        },
     ),
-    _content_choice("fatigue", "HE-OPT-12", people_only_values=("off",), needs=RACING),
+    _content_choice("fatigue", "HE-OPT-12", people_only_values=("off",), needs=REAL_TIME),
     _content_choice("starting_hand", "HE-OPT-13"),
-    _content_choice("bots_replace", "HE-OPT-14", needs=RACING),
+    _content_choice("bots_replace", "HE-OPT-14", needs=REAL_TIME),
     _time_limit("beat_time", "beat"),
     _time_limit("step_time", ANY_QUESTION),
-    *PACE,
+    *PACE_CHOICES,
 )
 
 

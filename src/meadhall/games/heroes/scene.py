@@ -96,24 +96,24 @@ def _dead_figure(card: int, owner: Seat) -> Figure:
 def _being_figure(s: State, being: int) -> Figure:
     """Return the figure of a Being: its short name with hit points, and a name with all its values."""
     b = s.beings[being]
-    on = tuple((p.spell, p.power) for p in s.permanents if p.being == being)
+    spells = tuple((p.spell, p.power) for p in s.permanents if p.being == being)
     return _figure(
-        BoardBeing(b.card, b.owner, b.at, b.is_hero, s.life(being), is_exposed(s, being), is_frozen(s, being), on)
+        BoardBeing(b.card, b.owner, b.at, b.is_hero, s.life(being), is_exposed(s, being), is_frozen(s, being), spells)
     )
 
 
 @lru_cache(maxsize=10_000)
 def _figure(b: BoardBeing) -> Figure:
-    on: list[Arg] = [text("spell-on", spell=texts.SPELLS[spell], power=power) for spell, power in b.spells]
-    state: dict[str, Arg] = {"life": b.life, "exposed": int(b.exposed), "spells": texts.listed_or_none(on)}
-    where, sign = place_name(b.owner, b.at), "H" if b.is_hero else content.CREATURES[b.card].name[:2]
+    spell_texts: list[Arg] = [text("spell-on", spell=texts.SPELLS[spell], power=power) for spell, power in b.spells]
+    state: dict[str, Arg] = {"life": b.life, "exposed": int(b.exposed), "spells": texts.listed_or_none(spell_texts)}
+    place, sign = place_name(b.owner, b.at), "H" if b.is_hero else content.CREATURES[b.card].name[:2]
     if b.is_hero:
         name = text("figure-hero", card=texts.CARDS[b.card], **state)
     else:
         c = content.CREATURES[b.card]
         printed: dict[str, Arg] = {"strength": c.strength, "activation": c.activation, "directions": c.directions}
         name = text("figure-creature", card=texts.CARDS[b.card], frozen=int(b.frozen), **state, **printed)
-    return Figure(where, "hero" if b.is_hero else "creature", f"{sign}{b.life}", name, b.owner, b.life)
+    return Figure(place, "hero" if b.is_hero else "creature", f"{sign}{b.life}", name, b.owner, b.life)
 
 
 def _tableau(s: State) -> list[Figure]:
@@ -158,7 +158,7 @@ def _note(s: State, seat: Seat) -> Words:
         hero=texts.HEROES[side.hero] if side.hero != EMPTY else text("no-hero"),
         life=s.hit_points(seat),
         foe=foe if foe != EMPTY else texts.NONE,
-        dice=texts.dice(side.dice) if has_thrown else texts.NONE,
+        dice=texts.dice_letters(side.dice) if has_thrown else texts.NONE,
         stunned=int(side.stunned),
         unplaced=len(side.unplaced) + side.hero_unplaced,
         hand=texts.listed_or_none([texts.SPELLS[spell] for spell in _known_spells(s, seat)]),
@@ -174,7 +174,7 @@ def _facts(s: State) -> list[tuple[Words, int]]:
 
 @cache
 def _power_text(spell: int, seat: Seat, card: int, space: int) -> Text:
-    where = texts.ANYWHERE[space]
+    where = texts.PLACES_AND_PLAYER[space]
     return text("fact-power", spell=texts.SPELLS[spell], seat=seat, card=texts.CARDS[card], space=where)
 
 

@@ -13,11 +13,11 @@ from meadhall.engine.common.text import Args
 from meadhall.engine.contract.game import Pick
 from meadhall.engine.flows.flow import NotAsked, choose, together
 from meadhall.games.heroes import content, state, texts
-from meadhall.games.heroes.board.spaces import SPACE
+from meadhall.games.heroes.board.spaces import SPACE_NUMBERS
 from meadhall.games.heroes.board.targets import To
 from meadhall.games.heroes.effects.hands import (
-    BOTTOM,
-    TOP,
+    BOTTOM_SPACES,
+    TOP_SPACES,
     TakeCard,
     deal_tableau,
     draw_to_hand,
@@ -28,7 +28,7 @@ from meadhall.games.heroes.events import ArmiesChosen, ArmyHeld, CardPlaced, Her
 from meadhall.games.heroes.options import FIRST_GAME
 from meadhall.games.heroes.state import A_HERO, EMPTY, SPELL_BAG, Being, Duel, Options, Plan, Seat, Side, Space, State
 
-PAIRS: Final = ([0, 3], [1, 2])  # opponents who play apart (HE-VTM-01)
+PAIRS_OF_OPPONENTS: Final = ([0, 3], [1, 2])  # opponents who play apart (HE-VTM-01)
 
 
 def first_state(chosen: Mapping[str, Setting]) -> State:
@@ -47,7 +47,7 @@ def first_state(chosen: Mapping[str, Setting]) -> State:
         options=options,
         sides=[new_side() for _ in seats],
         spaces=[[EMPTY] * state.SPACES for _ in seats],
-        duels=[Duel(list(pair)) for pair in PAIRS] if apart else [Duel(list(seats))],
+        duels=[Duel(list(pair)) for pair in PAIRS_OF_OPPONENTS] if apart else [Duel(list(seats))],
         spells_left=len(bags[SPELL_BAG]),
         stage=state.APART if apart else "",
     )
@@ -85,15 +85,15 @@ async def deal_hands(t: Table[State]) -> None:
     for number, duel in enumerate(s.duels):
         if duel.ready:
             continue
-        for seat in s.alive(duel):  # also of a duel that has already ended by a concession
+        for seat in s.seats_in_game(duel):  # also of a duel that has already ended by a concession
             draw_to_hand(t, seat, s.options.starting_hand, "HE-SET-10")
         duel.ready = True
         if not duel.over:
-            t.tell(PreparationBegan(number, s.alive(duel)))
+            t.tell(PreparationBegan(number, s.seats_in_game(duel)))
     s.step = "rounds"
 
 
-SPELLS_EACH: Final = content.LIMITS.draft_turns - 1
+SPELLS_TO_DRAFT: Final = content.LIMITS.draft_turns - 1
 
 
 class TakeHero(Option):
@@ -116,24 +116,24 @@ HERO_OPTIONS: Final = [TakeHero(hero) for hero in range(len(content.HEROES))]
 ENOUGH_SPELLS: Final = Reason("HE-DRF-04", "hero-needed")
 TOP_ROW: Final = Reason("HE-DRF-02", "draft-top-row")
 LEADS_ALREADY: Final = [Reason("HE-DRF-03", "leads-already")(hero=hero) for hero in texts.HEROES]
-TAKEN: Final = Reason("HE-DRF-02", "hero-taken-already")
+HERO_TAKEN: Final = Reason("HE-DRF-02", "hero-taken-already")
 
 
 @menu("draft", "HE-DEC-02")
-def draftable(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
+def draft_options(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
     """Yield the Heroes left, and for a player with fewer than three Spells the bottom row (HE-DRF-02 to 04)."""
     if s.is_in(seat):
         side = s.sides[seat]
-        reason = ENOUGH_SPELLS(spells=side.drafted) if side.drafted >= SPELLS_EACH else None
-        yield from ((spell, reason) for spell in spells_to_take(s.duel_of(seat), BOTTOM, "HE-DRF-02"))
+        reason = ENOUGH_SPELLS(spells=side.drafted) if side.drafted >= SPELLS_TO_DRAFT else None
+        yield from ((spell, reason) for spell in spells_to_take(s.duel_of(seat), BOTTOM_SPACES, "HE-DRF-02"))
         yield from ((option, cannot_lead(s, seat, option.hero)) for option in HERO_OPTIONS)
 
 
-@draftable.never
-def not_draftable(s: State, seat: Seat) -> Iterator[Refused]:
+@draft_options.never
+def refused_draft_options(s: State, seat: Seat) -> Iterator[Refused]:
     """Yield the refused answers: the Spells of the top row."""
     if s.is_in(seat):
-        for spell in spells_to_take(s.duel_of(seat), TOP, "HE-DRF-02"):
+        for spell in spells_to_take(s.duel_of(seat), TOP_SPACES, "HE-DRF-02"):
             yield spell, TOP_ROW(spell=texts.SPELLS[spell.spell])
 
 
@@ -143,17 +143,17 @@ def cannot_lead(s: State, seat: Seat, hero: int) -> Reason | None:
     if own_hero != EMPTY:
         return LEADS_ALREADY[own_hero]
     leaders = [other for other, side in enumerate(s.sides) if side.hero == hero]
-    return TAKEN(seat=leaders[0], hero=texts.HEROES[hero]) if leaders else None
+    return HERO_TAKEN(seat=leaders[0], hero=texts.HEROES[hero]) if leaders else None
 
 
-async def draft(t: Table[State]) -> None:
+async def take_draft_turn(t: Table[State]) -> None:
     """Take one draft turn (HE-DRF-01, HE-DRF-08)."""
     s = t.state
     seat = (s.first + s.turns) % s.players
     s.turn = seat
     if s.is_in(seat):
         try:
-            pick = await choose(seat, draftable(s, seat))
+            pick = await choose(seat, draft_options(s, seat))
         except NotAsked:  # conceded
             pick = None
         if isinstance(pick, TakeHero):
@@ -173,9 +173,9 @@ def _take_hero(t: Table[State], seat: Seat, hero: int) -> None:
     s = t.state
     side = s.sides[seat]
     side.hero, side.most = hero, content.HEROES[hero].hit_points
-    side.owned.append(content.SPECIAL[hero])
-    add_to_deck(s, seat, content.SPECIAL[hero])
-    s.faces.bags[state.army_bag(seat)] = content.pool(hero)
+    side.owned.append(content.SPECIAL_SPELL[hero])
+    add_to_deck(s, seat, content.SPECIAL_SPELL[hero])
+    s.faces.bags[state.army_bag(seat)] = content.creature_pool(hero)
     t.tell(HeroTaken(seat, hero))
 
 
@@ -222,8 +222,8 @@ class Done(Option):
         return {"army": texts.army_words(self.army), "cost": army_cost([*self.army]), "points": self.points}
 
 
-HIRE: Final = [Hire(creature) for creature in range(len(content.CREATURES))]
-PRINTED: Final = Option("printed", "HE-ARM-07")
+HIRE_OPTIONS: Final = [Hire(creature) for creature in range(len(content.CREATURES))]
+PRINTED_ARMY: Final = Option("printed", "HE-ARM-07")
 
 
 def army_cost(army: list[int]) -> int:
@@ -246,50 +246,53 @@ def printed_army(hero: int, points: int) -> list[int]:
 NO_SPACE: Final = Reason("HE-ARM-04", "no-space-in-army")(most=MAX_CREATURES)
 TOO_EXPENSIVE: Final = Reason("HE-ARM-02", "creature-too-dear")
 NO_COPY: Final = Reason("HE-ARM-03", "no-copy-left")
-OTHER_HERO: Final = Reason("HE-ARM-01", "of-another-hero")
+CREATURE_OF_OTHER_HERO: Final = Reason("HE-ARM-01", "of-another-hero")
 
 
 @menu("army", "HE-DEC-03", default="printed")
-def hireable(s: State, seat: Seat, army: list[int], points: int) -> Iterator[Candidate[Option]]:
+def hire_options(s: State, seat: Seat, army: list[int], points: int) -> Iterator[Candidate[Option]]:
     """Yield the options: hire a Creature, take the printed army, or finish with the hired army (HE-ARM-01 to 05)."""
     if s.is_in(seat):
-        for creature, copies in Counter(content.pool(s.sides[seat].hero)).items():
-            yield HIRE[creature], cannot_hire(army, creature, copies, points)
-        yield PRINTED
+        for creature, copies in Counter(content.creature_pool(s.sides[seat].hero)).items():
+            yield HIRE_OPTIONS[creature], cannot_hire(army, creature, copies, points)
+        yield PRINTED_ARMY
         yield Done(army, points)
 
 
-@hireable.never
-def of_another_hero(s: State, seat: Seat, army: list[int], points: int) -> Iterator[Refused]:
+@hire_options.never
+def refused_creatures(s: State, seat: Seat, army: list[int], points: int) -> Iterator[Refused]:
     """Yield the refused answers: the Creatures of other Heroes (HE-ARM-01)."""
     hero = s.sides[seat].hero
     if s.is_in(seat):
-        for creature in sorted({*range(len(HIRE))} - {*content.pool(hero)}):
-            yield HIRE[creature], OTHER_HERO(creature=texts.CREATURES[creature], hero=texts.HEROES[hero])
+        for creature in sorted({*range(len(HIRE_OPTIONS))} - {*content.creature_pool(hero)}):
+            yield (
+                HIRE_OPTIONS[creature],
+                CREATURE_OF_OTHER_HERO(creature=texts.CREATURES[creature], hero=texts.HEROES[hero]),
+            )
 
 
 def cannot_hire(army: list[int], creature: int, copies: int, points: int) -> Reason | None:
     """Return why a Creature cannot join an army, or None (HE-ARM-02 to 04)."""
-    card, paid = content.CREATURES[creature], army_cost(army)
+    card, paid_points = content.CREATURES[creature], army_cost(army)
     if len(army) == MAX_CREATURES:
         return NO_SPACE
-    if paid + card.cost > points:
-        return TOO_EXPENSIVE(creature=texts.CREATURES[creature], cost=card.cost, paid=paid, points=points)
+    if paid_points + card.cost > points:
+        return TOO_EXPENSIVE(creature=texts.CREATURES[creature], cost=card.cost, paid=paid_points, points=points)
     return NO_COPY(creature=texts.CREATURES[creature], copies=copies) if army.count(creature) == copies else None
 
 
 async def build_armies(t: Table[State]) -> None:
     """Ask players with a blank board, or the losers of the duels, for armies in secret (HE-ARM-01, HE-VTO-05)."""
     s = t.state
-    waiting = [seat for seat in range(s.players) if s.is_in(seat) and s.sides[seat].hero_being == EMPTY]
-    builders = [seat for seat in waiting if s.stage == state.FINALS or not s.options.has_printed_army(seat)]
+    seats_without_hero = [seat for seat in range(s.players) if s.is_in(seat) and s.sides[seat].hero_being == EMPTY]
+    builders = [seat for seat in seats_without_hero if s.stage == state.FINALS or not s.options.has_printed_army(seat)]
     points = content.LIMITS.third_place_army_points if s.stage == state.FINALS else content.LIMITS.army_points
-    chosen = await together({seat: build_army(s, seat, points) for seat in builders}) if builders else {}
-    for seat in filter(s.is_in, waiting):  # a player may have conceded after choosing
-        if seat in chosen:
-            _lay_army(t, seat, chosen[seat])
+    chosen_armies = await together({seat: build_army(s, seat, points) for seat in builders}) if builders else {}
+    for seat in filter(s.is_in, seats_without_hero):  # a player may have conceded after choosing
+        if seat in chosen_armies:
+            _lay_army(t, seat, chosen_armies[seat])
         else:
-            _lay_printed(t, seat)
+            _lay_printed_army(t, seat)
     counts = [len(side.unplaced) + side.hero_unplaced for side in s.sides]
     if any(counts):
         t.tell(ArmiesChosen(counts))
@@ -300,7 +303,7 @@ async def build_army(s: State, seat: Seat, points: int) -> list[int]:
     """Ask one player for an army, card by card."""
     hired: list[int] = []
     while True:
-        pick = await choose(seat, hireable(s, seat, hired, points))
+        pick = await choose(seat, hire_options(s, seat, hired, points))
         if isinstance(pick, Done):
             return hired
         if isinstance(pick, Hire):
@@ -318,7 +321,7 @@ def _lay_army(t: Table[State], seat: Seat, army: list[int]) -> None:
     t.tell(ArmyHeld(seat, sorted(army)), to=seat)
 
 
-def _lay_printed(t: Table[State], seat: Seat) -> None:
+def _lay_printed_army(t: Table[State], seat: Seat) -> None:
     """Lay the printed army on its printed spaces before placing begins (HE-ARM-07, HE-ARM-08)."""
     s = t.state
     bag = s.faces.bags[state.army_bag(seat)]
@@ -326,7 +329,7 @@ def _lay_printed(t: Table[State], seat: Seat) -> None:
         card = content.CREATURE.get(printed.being, A_HERO)
         if card != A_HERO:
             bag.remove(card)
-        place_being(t, seat, card, SPACE[f"{printed.line[0]}{printed.column}"])
+        place_being(t, seat, card, SPACE_NUMBERS[f"{printed.line[0]}{printed.column}"])
 
 
 def deal_armies(s: State, pick: Pick) -> None:
@@ -336,26 +339,26 @@ def deal_armies(s: State, pick: Pick) -> None:
     """
     points = content.LIMITS.third_place_army_points if s.stage == state.FINALS else content.LIMITS.army_points
     for seat, side in enumerate(s.sides):
-        unseen = [piece for piece in side.unplaced if s.faces.face[piece] == UNSEEN]
-        placed = [b.card for b in s.beings if b.owner == seat and b.at >= 0 and not b.is_hero]
-        known = [s.faces.face[piece] for piece in side.unplaced if piece not in unseen]
-        budget = points - army_cost([*placed, *known])
-        for later, piece in reversed([*enumerate(reversed(unseen))]):
-            affordable = _affordable(s.faces.bags[state.army_bag(seat)], budget, later)
-            s.faces.set_face(piece, affordable[pick(state.army_bag(seat), affordable)])
+        unseen_pieces = [piece for piece in side.unplaced if s.faces.face[piece] == UNSEEN]
+        placed_cards = [b.card for b in s.beings if b.owner == seat and b.at >= 0 and not b.is_hero]
+        known_cards = [s.faces.face[piece] for piece in side.unplaced if piece not in unseen_pieces]
+        budget = points - army_cost([*placed_cards, *known_cards])
+        for later_cards, piece in reversed([*enumerate(reversed(unseen_pieces))]):
+            affordable_cards = _affordable_cards(s.faces.bags[state.army_bag(seat)], budget, later_cards)
+            s.faces.set_face(piece, affordable_cards[pick(state.army_bag(seat), affordable_cards)])
             budget -= content.CREATURES[s.faces.face[piece]].cost
 
 
-def _affordable(bag: list[int], points: int, later: int) -> list[int]:
+def _affordable_cards(bag: list[int], points: int, later_cards: int) -> list[int]:
     """Return the cards that leave enough points for the cards still to be dealt."""
     costs = sorted(content.CREATURES[card].cost for card in bag)
-    cheapest, one_more = sum(costs[:later]), sum(costs[: later + 1])
-    max_cost = max(costs[:later], default=0)  # of the cheapest cards
+    cheapest_sum, sum_with_one_more = sum(costs[:later_cards]), sum(costs[: later_cards + 1])
+    max_cost = max(costs[:later_cards], default=0)  # of the cheapest cards
 
-    def with_others(cost: int) -> int:
-        return one_more if cost <= max_cost else cost + cheapest
+    def cost_with_later_cards(cost: int) -> int:
+        return sum_with_one_more if cost <= max_cost else cost + cheapest_sum
 
-    return [card for card in bag if with_others(content.CREATURES[card].cost) <= points]
+    return [card for card in bag if cost_with_later_cards(content.CREATURES[card].cost) <= points]
 
 
 def place_being(t: Table[State], seat: Seat, card: int, space: Space) -> None:
@@ -383,59 +386,63 @@ class Place(Option):
         return {"card": texts.CARDS[self.card], "about": about}
 
 
-PLACE: Final = {card: Place(card) for card in range(A_HERO, len(content.CREATURES))}
-TO: Final = [To(space, "HE-PLC-02") for space in range(state.SPACES)]
-HEROS_PLACE: Final = SPACE["b2"]  # the default (HE-DEC-04)
+PLACE_OPTIONS: Final = {card: Place(card) for card in range(A_HERO, len(content.CREATURES))}
+SPACE_OPTIONS: Final = [To(space, "HE-PLC-02") for space in range(state.SPACES)]
+HEROS_PLACE: Final = SPACE_NUMBERS["b2"]  # the default (HE-DEC-04)
 
 
 @menu("place", "HE-DEC-04")
-def placeable(s: State, seat: Seat) -> list[Place]:
+def place_options(s: State, seat: Seat) -> list[Place]:
     """List the seat's unplaced cards without duplicates. The first one is the default."""
     side = s.sides[seat]
     if not s.is_in(seat):
         return []
-    cards = [PLACE[card] for card in sorted({s.faces.face[piece] for piece in side.unplaced})]
+    cards = [PLACE_OPTIONS[card] for card in sorted({s.faces.face[piece] for piece in side.unplaced})]
     if not side.hero_unplaced:
         return cards
     if s.spaces[seat][HEROS_PLACE] == EMPTY:
-        return [PLACE[A_HERO], *cards]
-    return [*cards, PLACE[A_HERO]]
+        return [PLACE_OPTIONS[A_HERO], *cards]
+    return [*cards, PLACE_OPTIONS[A_HERO]]
 
 
-PLACED: Final = Reason("HE-PLC-05", "placed-already")
+PLACED_ALREADY: Final = Reason("HE-PLC-05", "placed-already")
 
 
-@placeable.never
-def placed(s: State, seat: Seat) -> Iterator[Refused]:
+@place_options.never
+def refused_cards(s: State, seat: Seat) -> Iterator[Refused]:
     """Yield the refused answers: cards on the board without another copy to place."""
     side = s.sides[seat]
     if not s.is_in(seat):
         return
     if not side.hero_unplaced:
-        yield PLACE[A_HERO], PLACED
+        yield PLACE_OPTIONS[A_HERO], PLACED_ALREADY
     unplaced_cards = {s.faces.face[piece] for piece in side.unplaced}
     for card in sorted({s.beings[being].card for being in s.on_board(seat)} - unplaced_cards - {A_HERO}):
-        yield PLACE[card], PLACED
+        yield PLACE_OPTIONS[card], PLACED_ALREADY
 
 
 SPACE_TAKEN: Final = Reason("HE-BRD-03", "space-taken")
 
 
-def _free_spaces(s: State, seat: Seat) -> list[To]:
+def _space_options(s: State, seat: Seat) -> list[To]:
     """Return the empty spaces of the player's own board."""
-    return [to for to, being in zip(TO, s.spaces[seat], strict=True) if being == EMPTY] if s.is_in(seat) else []
+    return (
+        [to for to, being in zip(SPACE_OPTIONS, s.spaces[seat], strict=True) if being == EMPTY] if s.is_in(seat) else []
+    )
 
 
-def _taken_spaces(s: State, seat: Seat) -> Iterator[Refused]:
+def _refused_spaces(s: State, seat: Seat) -> Iterator[Refused]:
     """Yield the refused answers: the spaces of the player's board that are not free."""
     if s.is_in(seat):
-        yield from ((to, SPACE_TAKEN) for to, being in zip(TO, s.spaces[seat], strict=True) if being != EMPTY)
+        yield from (
+            (to, SPACE_TAKEN) for to, being in zip(SPACE_OPTIONS, s.spaces[seat], strict=True) if being != EMPTY
+        )
 
 
-creature_spaces = menu("place-where", "HE-DEC-04", default=TO[0].key)(_free_spaces)
-hero_spaces = menu("place-where", "HE-DEC-04", default=TO[HEROS_PLACE].key)(_free_spaces)
-creature_spaces.never(_taken_spaces)
-hero_spaces.never(_taken_spaces)
+creature_spaces = menu("place-where", "HE-DEC-04", default=SPACE_OPTIONS[0].key)(_space_options)
+hero_spaces = menu("place-where", "HE-DEC-04", default=SPACE_OPTIONS[HEROS_PLACE].key)(_space_options)
+creature_spaces.never(_refused_spaces)
+hero_spaces.never(_refused_spaces)
 
 
 async def place_one_card(t: Table[State]) -> None:
@@ -447,7 +454,7 @@ async def place_one_card(t: Table[State]) -> None:
         return
     s.turn = seat
     try:
-        pick = await choose(seat, placeable(s, seat))
+        pick = await choose(seat, place_options(s, seat))
         s.plan = Plan("place", card=pick.card)
         to = await choose(seat, (hero_spaces if pick.card == A_HERO else creature_spaces)(s, seat))
     except NotAsked:
@@ -465,9 +472,9 @@ def _take_unplaced(s: State, seat: Seat, card: int) -> Piece:
 
     Returning the card's own piece would reveal its position in the hidden row.
     """
-    waiting, face = s.sides[seat].unplaced, s.faces.face
-    chosen = next(piece for piece in waiting if face[piece] == card)
-    first = waiting.pop(0)
+    unplaced_pieces, face = s.sides[seat].unplaced, s.faces.face
+    chosen = next(piece for piece in unplaced_pieces if face[piece] == card)
+    first = unplaced_pieces.pop(0)
     face[first], face[chosen] = face[chosen], face[first]
     return first
 

@@ -16,12 +16,16 @@ def running_duels(s: State) -> list[int]:
     """
     if s.options.mode != "realtime" or s.places or s.stage not in (APART, FINALS) or not all(d.ready for d in s.duels):
         return []
-    ends = s.options.format == "team" and any(duel.over for duel in s.duels)
-    playing = [number for number, duel in enumerate(s.duels) if not duel.over and (not ends or is_stopped(duel))]
-    return sorted({*playing, *(number for number, seats in dice_owers(s).items() if seats)})
+    is_pair_stage_ending = s.options.format == "team" and any(duel.over for duel in s.duels)
+    numbers = [
+        number
+        for number, duel in enumerate(s.duels)
+        if not duel.over and (not is_pair_stage_ending or is_stopped(duel))
+    ]
+    return sorted({*numbers, *(number for number, seats in seats_owing_dice(s).items() if seats)})
 
 
-def dice_owers(s: State) -> dict[int, list[Seat]]:
+def seats_owing_dice(s: State) -> dict[int, list[Seat]]:
     """Return the players who must give up a die after Blessing, by the number of their duel."""
     return {number: duel.desk.due for number, duel in enumerate(s.duels) if duel.desk is not None} | {s.now: s.due}
 

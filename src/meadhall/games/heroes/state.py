@@ -290,13 +290,13 @@ class State(BaseState):
         """Whether a player is in the game, and their duel is not over."""
         return self.is_in(seat) and not self.duel_of(seat).over
 
-    def alive(self, duel: Duel) -> list[Seat]:
+    def seats_in_game(self, duel: Duel) -> list[Seat]:
         """Return the players of a duel who are in the game, in seat order."""
         return [seat for seat in duel.seats if self.sides[seat].left == 0]
 
     def others_clockwise(self, seat: Seat) -> list[Seat]:
         """Return the other players of a seat's duel who are in the game, clockwise from its left (HE-SET-08)."""
-        alive = self.alive(self.duel_of(seat))
+        alive = self.seats_in_game(self.duel_of(seat))
         return sorted((other for other in alive if other != seat), key=lambda other: (other - seat) % self.players)
 
     def is_opponent(self, seat: Seat, other: Seat) -> bool:

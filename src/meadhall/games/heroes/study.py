@@ -10,12 +10,12 @@ from meadhall.engine import Event, Option, Study, View
 from meadhall.games.heroes import events as e
 from meadhall.games.heroes import side_by_side, state
 from meadhall.games.heroes.board.spaces import is_exposed
-from meadhall.games.heroes.content import CREATURES, HEROES, LIMITS, SPELLS, basic_set, pool
-from meadhall.games.heroes.effects.dice import on_table
+from meadhall.games.heroes.content import CREATURES, HEROES, LIMITS, SPELLS, basic_set, creature_pool
+from meadhall.games.heroes.effects.dice import dice_on_table
 from meadhall.games.heroes.setup import Done, Hire
 from meadhall.games.heroes.state import Permanent, Seat, State
 
-FEW: Final = 4  # a hand with more cards has an extra feature
+SMALL_HAND: Final = 4  # a hand with more cards has an extra feature
 HIT_POINT: Final = "hit point"
 
 
@@ -38,8 +38,8 @@ def side_features(s: State, seat: Seat) -> Mapping[str, float]:
         if p.seat == seat:
             features[f"in play: {SPELLS[p.spell].name}{_bearer(s, p)}"] += 1
     features["card in hand"] = len(side.hand)
-    features["card in hand more than four"] = max(0, len(side.hand) - FEW)
-    features["die kept"] = len(on_table(s, seat))
+    features["card in hand more than four"] = max(0, len(side.hand) - SMALL_HAND)
+    features["die kept"] = len(dice_on_table(s, seat))
     return features
 
 
@@ -81,24 +81,24 @@ def state_faults(s: State) -> list[str]:
     During an action, the Spell being cast is in no pile, even after an action that ends the match.
     """
     faults: list[str] = []
-    acting = s.act is not None or any(duel.desk is not None and duel.desk.act is not None for duel in s.duels)
-    owed = Counter(seat for seats in side_by_side.dice_owers(s).values() for seat in seats)
+    is_acting = s.act is not None or any(duel.desk is not None and duel.desk.act is not None for duel in s.duels)
+    owed_dice = Counter(seat for seats in side_by_side.seats_owing_dice(s).values() for seat in seats)
     for spell, count in common_spells(s).items():
         if count != SPELLS[spell].copies:
             faults.append(f"{count} copies of {SPELLS[spell].id}, not {SPELLS[spell].copies}")
     for seat, side in enumerate(s.sides):
         if not s.is_in(seat):
             continue
-        if not acting and not s.places and own_spells(s, seat) != Counter(side.owned):
+        if not is_acting and not s.places and own_spells(s, seat) != Counter(side.owned):
             faults.append(f"the Spells of seat {seat} are not those that it owns")
         if side.deck != len(s.faces.bags[state.deck_bag(seat)]):
             faults.append(f"seat {seat}: the number of cards in the deck is wrong")
-        if side.hero != state.EMPTY and not s.stage and creature_cards(s, seat) != Counter(pool(side.hero)):
+        if side.hero != state.EMPTY and not s.stage and creature_cards(s, seat) != Counter(creature_pool(side.hero)):
             faults.append(f"the Creatures of seat {seat} are not those of its pool")
-        blessed = sum(p.seat == seat and SPELLS[p.spell].id == "blessing" for p in s.permanents) + owed[seat]
-        if sum(face != state.NO_DIE for face in side.dice) != 6 + blessed:
-            faults.append(f"seat {seat} has the dice {side.dice}, with {blessed} Blessings")
-    if not s.places and any(not duel.over and len(s.alive(duel)) < 2 for duel in s.duels):
+        blessings = sum(p.seat == seat and SPELLS[p.spell].id == "blessing" for p in s.permanents) + owed_dice[seat]
+        if sum(face != state.NO_DIE for face in side.dice) != 6 + blessings:
+            faults.append(f"seat {seat} has the dice {side.dice}, with {blessings} Blessings")
+    if not s.places and any(not duel.over and len(s.seats_in_game(duel)) < 2 for duel in s.duels):
         faults.append("a duel continues with only one player (HE-RES-04)")
     return faults + _board_faults(s)
 
@@ -124,7 +124,7 @@ def _board_faults(s: State) -> list[str]:
 
 
 STARTING_DECK: Final = len(basic_set()) + LIMITS.draft_turns  # Basic Spells, the Hero's own, and drafted ones
-COUNTED: Final[dict[type[Event], str]] = {
+COUNTED_EVENTS: Final[dict[type[Event], str]] = {
     e.PreparationStopped: "Stops", e.ActionBegan: "actions", e.SpellCast: "castings", e.SpellTaken: "Spells learned",
     e.DispelBegan: "dispellings", e.NoActionTaken: "actions not taken", e.AttackMade: "attacks",
     e.CreatureDied: "Creatures killed", e.FatigueTicked: "fatigue", e.DiceThrown: "throws",
@@ -147,8 +147,8 @@ def tally(s: State, events: Sequence[Event]) -> Mapping[str, float]:
     """Return the numbers of Stops, actions and their parts, and the wounds of Heroes by source."""
     counts: Counter[str] = Counter()
     for event in events:
-        if type(event) in COUNTED and not (isinstance(event, e.SpellTaken) and not event.learned):
-            counts[COUNTED[type(event)]] += 1
+        if type(event) in COUNTED_EVENTS and not (isinstance(event, e.SpellTaken) and not event.learned):
+            counts[COUNTED_EVENTS[type(event)]] += 1
         elif isinstance(event, e.BeingWounded) and event.card == state.A_HERO and event.wounds:
             counts[f"wounds of Heroes: {_wound_source(event)}"] += event.wounds
         elif isinstance(event, e.SpellsDrawn):

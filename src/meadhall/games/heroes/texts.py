@@ -25,7 +25,7 @@ PLACES: Final = tuple(
     for column in range(content.CONTENT.board.columns)
 )
 # index BESIDE: beside the board; index -1: a player
-ANYWHERE: Final[Sequence[Arg]] = (*PLACES, text("beside-board"), "player")
+PLACES_AND_PLAYER: Final[Sequence[Arg]] = (*PLACES, text("beside-board"), "player")
 assert len(PLACES) == state.SPACES
 
 
@@ -37,7 +37,7 @@ def symbol_letter(symbol: str) -> str:
     return LETTERS[SYMBOLS.index(symbol)]
 
 
-def dice(faces: Sequence[int]) -> str:
+def dice_letters(faces: Sequence[int]) -> str:
     """Return the faces of dice as letters: `W W F - ~` (`-` in hand, `~` in the air)."""
     other_letters = {state.IN_HAND: "-", state.IN_AIR: "~"}
     return " ".join(other_letters.get(face) or LETTERS[face] for face in faces if face >= state.IN_AIR) or NONE
@@ -77,17 +77,17 @@ def listed_or_none(texts: Sequence[Arg]) -> Arg:
 
 def army_words(creatures: Sequence[int]) -> Arg:
     """Return the names of Creatures, each once with its number of cards."""
-    counted = Counter(sorted(creatures))
-    return listed_or_none([text("several-of", creature=CREATURES[card], n=n) for card, n in counted.items()])
+    counts = Counter(sorted(creatures))
+    return listed_or_none([text("several-of", creature=CREATURES[card], n=n) for card, n in counts.items()])
 
 
 Hero: TypeAlias = Annotated[int, FieldWords(HEROES.__getitem__)]
 Spell: TypeAlias = Annotated[int, FieldWords(spell_name)]
 Creature: TypeAlias = Annotated[int, FieldWords(CREATURES.__getitem__)]
 CardOf: TypeAlias = Annotated[int, FieldWords(CARDS.__getitem__)]  # the card of a Being: a Creature, or the Hero
-Where: TypeAlias = Annotated[int, FieldWords(ANYWHERE.__getitem__)]
+Where: TypeAlias = Annotated[int, FieldWords(PLACES_AND_PLAYER.__getitem__)]
 Die: TypeAlias = Annotated[int, FieldWords(lambda die: die + 1)]
-Faces: TypeAlias = Annotated[list[int], FieldWords(dice)]
+Faces: TypeAlias = Annotated[list[int], FieldWords(dice_letters)]
 Count: TypeAlias = Annotated[list[int], FieldWords(len)]  # the length of a list
 SpellList: TypeAlias = Annotated[list[int], FieldWords(spell_list)]
 CreatureList: TypeAlias = Annotated[list[int], FieldWords(army_words)]
@@ -99,24 +99,28 @@ Bearer = Literal["player", "being", "self"]  # the bearer of a Spell, or the own
 
 
 @cache
-def need(spell: int) -> Text:
+def requirement_text(spell: int) -> Text:
     """Return the requirement of a Spell: `4 F`, or `3 identical elements`."""
-    asked = content.SPELLS[spell].requirement
-    return text("need", n=asked.count, symbol=NONE if asked.symbol == IDENTICAL else symbol_letter(asked.symbol))
+    requirement = content.SPELLS[spell].requirement
+    return text(
+        "need",
+        n=requirement.count,
+        symbol=NONE if requirement.symbol == IDENTICAL else symbol_letter(requirement.symbol),
+    )
 
 
 @cache
-def spell_text(spell: int, enhancing: bool = True) -> Text:
+def spell_text(spell: int, with_enhancement: bool = True) -> Text:
     """Return sentences about a Spell's effect, and about its enhancement if the match has enhancements (HE-FST-03)."""
     card = content.SPELLS[spell]
     bearer: Bearer = "player" if card.target == "any player" else "being"
     sentences = [_target_text("target", card.target), *_effect_texts(card, bearer)]
-    extra = enhancement(spell) if enhancing else ""
-    return _join_sentences([*sentences, extra] if isinstance(extra, Text) else sentences)
+    enhancement_sentence = enhancement_text(spell) if with_enhancement else ""
+    return _join_sentences([*sentences, enhancement_sentence] if isinstance(enhancement_sentence, Text) else sentences)
 
 
 @cache
-def enhancement(spell: int) -> Words:
+def enhancement_text(spell: int) -> Words:
     """Return the effect of an enhancement on a Spell, or "" if the Spell cannot be enhanced."""
     kind = content.SPELLS[spell].enhancement
     return text("enhancement", kind=kind) if kind != "none" else ""

@@ -11,7 +11,7 @@ from meadhall.engine import Game, Table
 from meadhall.engine.contract.cover import Cover
 from meadhall.engine.contract.game import FirstMatch
 from meadhall.games.heropath import computed, modes, preview, scene
-from meadhall.games.heropath.actions.trading import answering, deal_offered
+from meadhall.games.heropath.actions.trading import ask_for_answer, assign_offered_cards
 from meadhall.games.heropath.bot.explaining import reason
 from meadhall.games.heropath.bot.gentle import gentle
 from meadhall.games.heropath.bot.judgement import JUDGEMENT
@@ -19,13 +19,13 @@ from meadhall.games.heropath.bot.sensible import sensible
 from meadhall.games.heropath.bot.thinking import GUIDE
 from meadhall.games.heropath.content import CARDS, DECKS, ENEMIES, SITES
 from meadhall.games.heropath.dragon.gathering import gather_at_start
-from meadhall.games.heropath.ending import standings, the_end
+from meadhall.games.heropath.ending import end_match, standings
 from meadhall.games.heropath.lesson import LESSON
 from meadhall.games.heropath.options import CHOICES, allied_seats, forbids
 from meadhall.games.heropath.positions import POSITIONS
 from meadhall.games.heropath.real_time.sequencer import TIMING
 from meadhall.games.heropath.rows import pace
-from meadhall.games.heropath.setup.draft import arming, draft, opening
+from meadhall.games.heropath.setup.draft import arm_heroes, place_kept_cards, play_draft
 from meadhall.games.heropath.setup.start import first_state, set_up
 from meadhall.games.heropath.state import ENEMY_BAG, SITE_BAG, State
 from meadhall.games.heropath.study import STUDY
@@ -50,19 +50,19 @@ GAME: Game[State] = Game(
     first_state=first_state,
     steps={
         "setup": set_up,
-        "draft": draft,
-        "opening": opening,
-        "arming": arming,
+        "draft": play_draft,
+        "opening": place_kept_cards,
+        "arming": arm_heroes,
         "round": begin_round,
         "turn": lambda t: pace(t.state).open_turn(t),
         "go": lambda t: pace(t.state).take_action(t),
         "travel": travel_step,
         "rest": rest_step,
         "visit": visit_step,
-        "answer": answering,
+        "answer": ask_for_answer,
         "dealt": exchange_step,
         "close": lambda t: pace(t.state).close_turn(t),
-        "end": the_end,
+        "end": end_match,
     },
     standings=standings,
     wording=WORDING,
@@ -83,7 +83,7 @@ GAME: Game[State] = Game(
     guide=GUIDE,
     reason=reason,
     judgement=JUDGEMENT,
-    deals=deal_offered,
+    deals=assign_offered_cards,
     study=STUDY,
     unasked=UNASKED,
     timing=TIMING,

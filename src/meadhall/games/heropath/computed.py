@@ -14,21 +14,26 @@ from meadhall.engine.privacy.view import Glance
 from meadhall.games.heropath import content, odds, rows
 from meadhall.games.heropath.actions import riding, trading, visit
 from meadhall.games.heropath.actions.battle import (
-    counting_parts,
     foe_dice,
     foe_parts,
     foe_total,
     hero_parts,
     hero_total,
+    nonzero_parts,
 )
 from meadhall.games.heropath.actions.travel import evades_freely, paces_left, spaces_one_pace_away
 from meadhall.games.heropath.dragon import flares
-from meadhall.games.heropath.effects.active_cards import category_limit, missing_attributes, paces, sure_power
+from meadhall.games.heropath.effects.active_cards import (
+    category_limit,
+    guaranteed_power,
+    missing_attributes,
+    pace_limit,
+)
 from meadhall.games.heropath.events.heroes import Part
 from meadhall.games.heropath.growth.vitality import Toll, loss_after_wards
 from meadhall.games.heropath.land import ALL, SPACES, Space
 from meadhall.games.heropath.ops import Buy
-from meadhall.games.heropath.setup.draft import Keep, by_price
+from meadhall.games.heropath.setup.draft import Keep, hand_by_price
 from meadhall.games.heropath.setup.start import Play
 from meadhall.games.heropath.state import ATTRIBUTES, CATEGORIES, Battle, Seat, State
 
@@ -173,18 +178,18 @@ def computed(glance: Glance[State]) -> ComputedValues | None:
     return ComputedValues(
         land=_land(glance),
         looked_at=looked_at,
-        extra=sure_power(s, looked_at),
+        extra=guaranteed_power(s, looked_at),
         held=_held_limits(s, looked_at),
-        lacks=_lacks(s, looked_at),
+        lacks=_missing_by_card(s, looked_at),
         fight=_fight(s, s.battle) if s.battle is not None else None,
-        travel=_travel_ways(s, seat) if travels else None,
+        travel=_travel_paths(s, seat) if travels else None,
         prices=_prices(s, seat) if s.visit is not None and s.visit.seat == seat else {},
         buying=_buying_activity(s) if s.visit is not None and s.visit.seat == seat else "",
         draft=_draft(glance) if seat == looked_at and s.heroes[seat].draft else None,
         begins=_starting_heroes(
             s, [content.HEROES[option.hero] for option in glance.options if isinstance(option, Play)]
         ),
-        deal=_deal(s) if s.deal is not None and seat in (s.deal.seat, s.deal.to) else None,
+        deal=_open_offer(s) if s.deal is not None and seat in (s.deal.seat, s.deal.to) else None,
     )
 
 
@@ -194,7 +199,7 @@ def computed(glance: Glance[State]) -> ComputedValues | None:
 @seen_by_all
 def _land(glance: Glance[State]) -> Land:
     s = glance.state
-    climbs = rows.climbs_by_kills(s)
+    climbs = rows.kills_raise_evil(s)
     return Land(
         gathered=s.is_gathered,
         flares=_flares(s.rock),
@@ -226,16 +231,18 @@ def _held_limits(s: State, seat: Seat) -> list[HeldCards]:
     return [HeldCards(most, count > most) for most, count in limits]
 
 
-def _lacks(s: State, seat: Seat) -> dict[Piece, dict[str, int]]:
+def _missing_by_card(s: State, seat: Seat) -> dict[Piece, dict[str, int]]:
     """Return the attributes that the seat lacks for its known cards and for exposed cards, by piece."""
     hero, face = s.heroes[seat], s.faces.face
     pieces = (
         *(*hero.in_armament(), *hero.resources(), *hero.draft),
         *(piece for board in s.boards for piece in board.exposed),
     )
-    known = [piece for piece in pieces if face[piece] != UNSEEN]
-    short = {piece: {name: needed for name, needed, _ in missing_attributes(s, hero, face[piece])} for piece in known}
-    return {piece: lack for piece, lack in short.items() if lack}
+    known_pieces = [piece for piece in pieces if face[piece] != UNSEEN]
+    missing_by_piece = {
+        piece: {name: needed for name, needed, _ in missing_attributes(s, hero, face[piece])} for piece in known_pieces
+    }
+    return {piece: missing for piece, missing in missing_by_piece.items() if missing}
 
 
 def _starting_heroes(s: State, kinds: Sequence[content.HeroKind]) -> dict[str, StartingHero]:
@@ -249,19 +256,19 @@ def _starting_hero(s: State, kind: content.HeroKind) -> StartingHero:
 
 def _draft(glance: Glance[State]) -> Draft:
     """Return the draft so far. While a seat chooses, the hand cards that are no longer options count as kept."""
-    s, hand = glance.state, by_price(glance.state, glance.seat)
+    s, hand = glance.state, hand_by_price(glance.state, glance.seat)
     kept_by_round, number = rows.competition(s).kept_by_round, max(1, s.draft_round)
     count = kept_by_round[min(number, len(kept_by_round)) - 1]
-    open_ = {option.piece for option in glance.options if isinstance(option, Keep)}
-    kept = [piece for piece in hand if piece not in open_] if glance.question == "keep" else []
+    offered_pieces = {option.piece for option in glance.options if isinstance(option, Keep)}
+    kept = [piece for piece in hand if piece not in offered_pieces] if glance.question == "keep" else []
     left = count - len(kept) if glance.seat in glance.waiting else 0
     kept_before = s.heroes[glance.seat].draft[: kept_by_round[number - 2]] if 1 < number <= len(kept_by_round) else []
     return Draft(number, len(kept_by_round), left, hand, kept, kept_before)
 
 
-def _deal(s: State) -> Proposal:
+def _open_offer(s: State) -> Proposal:
     assert s.deal is not None
-    gives, takes = trading.goods_named(trading.cards_on_offer(s))
+    gives, takes = trading.offered_amounts(trading.offered_faces(s))
     return Proposal(s.deal.seat, s.deal.to, gives, takes)
 
 
@@ -270,11 +277,11 @@ def _deal(s: State) -> Proposal:
 
 def _fight(s: State, battle: Battle) -> Fight:
     is_over = battle.stage == "compared"
-    together = s.players if battle.foe == content.DRAGON and s.options.competition == "co-op" else 0
-    needed = together * foe_total(s, battle) if battle.stage != "announced" else 0
-    chance = None if is_over or together else odds.chance_now(s, battle)
+    power_multiplier = s.players if battle.foe == content.DRAGON and s.options.competition == "co-op" else 0
+    needed = power_multiplier * foe_total(s, battle) if battle.stage != "announced" else 0
+    chance = None if is_over or power_multiplier else odds.chance_now(s, battle)
     hero, foe = _hero_side(s, battle, is_over), _foe_side(s, battle, is_over)
-    return Fight(hero, foe, chance, together, needed, battle.result if is_over else "")
+    return Fight(hero, foe, chance, power_multiplier, needed, battle.result if is_over else "")
 
 
 def _hero_side(s: State, battle: Battle, is_over: bool) -> Side:
@@ -283,12 +290,12 @@ def _hero_side(s: State, battle: Battle, is_over: bool) -> Side:
         change, total = battle.hero_total - total, battle.hero_total
         parts.append(Part("added" if change > 0 else "against", change))
     specials = battle.specials + s.heroes[battle.seat].turn.spirits
-    rolls = (
+    dice_faces = (
         ()
         if battle.stage != "announced"
         else (*[content.HERO_DIE] * content.HERO_DICE, *[content.SPECIAL_DIE] * specials)
     )
-    return _side(parts, total, content.HERO_DICE, specials, rolls)
+    return _side(parts, total, content.HERO_DICE, specials, dice_faces)
 
 
 def _foe_side(s: State, battle: Battle, is_over: bool) -> Side:
@@ -296,51 +303,65 @@ def _foe_side(s: State, battle: Battle, is_over: bool) -> Side:
     total = (
         battle.foe_total if is_over else foe_total(s, battle)
     )  # the victory may have raised Evil after the comparison
-    risen = foe_total(s, battle) - total
-    parts = [Part(part.kind, part.points - (risen if part.kind == "evil" else 0)) for part in foe_parts(s, battle)]
+    evil_rise = foe_total(s, battle) - total
+    parts = [Part(part.kind, part.points - (evil_rise if part.kind == "evil" else 0)) for part in foe_parts(s, battle)]
     return _side(parts, total, dice, 0, [content.ENEMY_DIE] * dice if battle.stage == "announced" else ())
 
 
-def _side(parts: Sequence[Part], total: int, dice: int, specials: int, rolls: Sequence[Sequence[int]]) -> Side:
-    return Side([*counting_parts(parts)], total, dice, specials, sum(map(min, rolls)), sum(map(max, rolls)))
+def _side(parts: Sequence[Part], total: int, dice: int, specials: int, dice_faces: Sequence[Sequence[int]]) -> Side:
+    return Side([*nonzero_parts(parts)], total, dice, specials, sum(map(min, dice_faces)), sum(map(max, dice_faces)))
 
 
 # ---- the Travel
 
 
-def _travel_ways(s: State, seat: Seat) -> list[Way]:
+def _travel_paths(s: State, seat: Seat) -> list[Way]:
     position = s.heroes[seat].at
-    most = paces_left(s, seat) if s.travel is not None and s.travel.seat == seat else paces(s, seat, position)
-    return list(_ways(s, seat, position, most))
+    max_paces = paces_left(s, seat) if s.travel is not None and s.travel.seat == seat else pace_limit(s, seat, position)
+    return list(_shortest_paths(s, seat, position, max_paces))
 
 
-def _ways(s: State, seat: Seat, position: Space, most: int) -> Iterator[Way]:
+def _shortest_paths(s: State, seat: Seat, position: Space, max_paces: int) -> Iterator[Way]:
     """Yield the shortest path to each space in reach, and of equal ones that with the fewest Evasions and flares."""
     travel = s.travel if s.travel is not None and s.travel.seat == seat else None
-    evaded = 0 if travel is None else travel.evasions
-    burnt = flares.is_active(position, s.rock) or (travel is not None and s.act is not None and s.act.burns)
-    is_free = evades_freely(s, seat)
-    best: dict[Space, tuple[int, bool]] = {position: (evaded, burnt)}  # Evasions so far, and whether a flare burns
-    edge = [position]
-    for paces_gone in range(1, most + 1):
+    past_evasions = 0 if travel is None else travel.evasions
+    has_burnt = flares.is_active(position, s.rock) or (travel is not None and s.act is not None and s.act.burns)
+    is_evasion_free = evades_freely(s, seat)
+    best: dict[Space, tuple[int, bool]] = {
+        position: (past_evasions, has_burnt)
+    }  # Evasions so far, and whether a flare burns
+    frontier = [position]
+    for pace_count in range(1, max_paces + 1):
         reached: dict[Space, tuple[int, bool, Space]] = {}
-        for before in edge:
-            evasions = best[before][0] + s.exposed(before)
-            for to in spaces_one_pace_away(s, seat, before):
-                way = (evasions, best[before][1] or flares.is_active(to, s.rock), before)
-                if to not in best and (to not in reached or _way_cost(way) < _way_cost(reached[to])):
-                    reached[to] = way
-        for to, (evasions, burns, before) in reached.items():
-            best[to] = evasions, burns
-            dies = _dies(s, seat, 0 if is_free else evasions, burns)
-            ends = not riding.is_full(s, to, seat)
-            left_after, chance = most - paces_gone, _chance_there(s, seat, to) if ends else None
-            yield Way(SPACES[to].id, SPACES[before].id, ends, paces_gone, left_after, evasions, burns, dies, chance)
-        edge = list(reached)
+        for previous in frontier:
+            evasions = best[previous][0] + s.exposed(previous)
+            for neighbour in spaces_one_pace_away(s, seat, previous):
+                step = (evasions, best[previous][1] or flares.is_active(neighbour, s.rock), previous)
+                if neighbour not in best and (
+                    neighbour not in reached or _step_cost(step) < _step_cost(reached[neighbour])
+                ):
+                    reached[neighbour] = step
+        for neighbour, (evasions, burns, previous) in reached.items():
+            best[neighbour] = evasions, burns
+            is_deadly = _would_die(s, seat, 0 if is_evasion_free else evasions, burns)
+            can_end = not riding.is_full(s, neighbour, seat)
+            left_after, chance = max_paces - pace_count, _chance_there(s, seat, neighbour) if can_end else None
+            yield Way(
+                SPACES[neighbour].id,
+                SPACES[previous].id,
+                can_end,
+                pace_count,
+                left_after,
+                evasions,
+                burns,
+                is_deadly,
+                chance,
+            )
+        frontier = list(reached)
 
 
-def _way_cost(way: tuple[int, bool, Space]) -> tuple[int, int]:
-    evasions, burns, _ = way
+def _step_cost(step: tuple[int, bool, Space]) -> tuple[int, int]:
+    evasions, burns, _ = step
     return evasions + burns, evasions
 
 
@@ -355,11 +376,11 @@ def _chance_there(s: State, seat: Seat, space: Space) -> float | None:
     return min(chances, default=None)
 
 
-def _dies(s: State, seat: Seat, evasions: int, burns: bool) -> bool:
+def _would_die(s: State, seat: Seat, evasions: int, burns: bool) -> bool:
     """Whether the losses of a path would kill the hero, after cards have reduced them."""
     toll = Toll(s.heroes[seat])
-    lost = loss_after_wards(s, seat, evasions, "evasion") if evasions else 0
-    toll.take_loss(lost + (loss_after_wards(s, seat, 1, "active-flare") if burns else 0))
+    evasion_loss = loss_after_wards(s, seat, evasions, "evasion") if evasions else 0
+    toll.take_loss(evasion_loss + (loss_after_wards(s, seat, 1, "active-flare") if burns else 0))
     return not toll.remaining_gems
 
 
@@ -368,8 +389,14 @@ def _dies(s: State, seat: Seat, evasions: int, burns: bool) -> bool:
 
 def _prices(s: State, seat: Seat) -> dict[int, int]:
     assert s.visit is not None
-    sales = [op for activity in content.SITES[s.visit.site].activities for op in activity.effect if isinstance(op, Buy)]
-    return {piece: visit.price_here(s, seat, piece, op) for op in reversed(sales) for piece in visit.for_sale(s, op)}
+    purchases = [
+        op for activity in content.SITES[s.visit.site].activities for op in activity.effect if isinstance(op, Buy)
+    ]
+    return {
+        piece: visit.price_at_site(s, seat, piece, op)
+        for op in reversed(purchases)
+        for piece in visit.cards_for_sale(s, op)
+    }
 
 
 def _buying_activity(s: State) -> str:

@@ -7,41 +7,41 @@ from collections.abc import Sequence
 from meadhall.engine import OVER, Standing, Table
 from meadhall.games.heropath import content, rows
 from meadhall.games.heropath.cards.holding import reveal_card
-from meadhall.games.heropath.dragon.gathering import clear_unfinished
+from meadhall.games.heropath.dragon.gathering import clear_unfinished_effects
 from meadhall.games.heropath.effects.active_cards import power_parts
 from meadhall.games.heropath.events.land import MatchEnded, PowerMeasured
 from meadhall.games.heropath.state import NOBODY, State
 
 
-async def the_end(t: Table[State]) -> None:
+async def end_match(t: Table[State]) -> None:
     """End the match: measure the Total Power of all heroes that have not won (HP-END-02, HP-END-03)."""
     s = t.state
     s.totals = [0] * len(s.heroes)
     if s.winner != NOBODY and s.battle is not None:
         s.totals[s.winner] = s.battle.hero_total
-    clear_unfinished(s)
+    clear_unfinished_effects(s)
     if not rows.competition(s).shares_fate:
         for seat in s.clockwise(s.winner if s.winner != NOBODY else s.first):
             if seat != s.winner:
-                measure(t, seat)
-    t.tell(how_it_ended(s))
+                measure_total_power(t, seat)
+    t.tell(match_ending(s))
     s.step = OVER
 
 
-def how_it_ended(s: State) -> MatchEnded:
+def match_ending(s: State) -> MatchEnded:
     """Return the event of the end, which names the cause: Dragon slain, last round, or Evil full (END)."""
     row, is_slain = rows.competition(s), s.winner != NOBODY
     if row.shares_fate and not row.is_solo:
-        how = "together" if is_slain else "lost"
+        cause = "together" if is_slain else "lost"
     elif is_slain:
-        how = "won"
+        cause = "won"
     else:
-        how = "evil" if row.is_solo else "limit"
+        cause = "evil" if row.is_solo else "limit"
     first = tuple(standing.seat for standing in standings(s) if standing.place == 1)
-    return MatchEnded(how, first, s.round, s.scale.level)
+    return MatchEnded(cause, first, s.round, s.scale.level)
 
 
-def measure(t: Table[State], seat: int) -> None:
+def measure_total_power(t: Table[State], seat: int) -> None:
     """Roll for a hero's Total Power, and record it: gems, two dice, and Extra Power against the Dragon."""
     s, hero = t.state, t.state.heroes[seat]
     dice = tuple(t.pick("dice/hero", "HP-END-03", content.HERO_DIE) for _ in range(content.HERO_DICE))
@@ -62,20 +62,20 @@ def standings(s: State) -> list[Standing]:
 
 def _total_parts(s: State, seat: int, points: int, keys: Sequence[tuple[int, ...]]) -> dict[str, int]:
     """Return the parts of a Total Power, with GOLD and FOOD if they break a tie (HP-END-04)."""
-    hero, compared = s.heroes[seat], [key[:3] for key in keys]
+    hero, power_keys = s.heroes[seat], [key[:3] for key in keys]
     parts = {"power": hero.power, "dice and cards": points - hero.power}
-    return parts | {"gold": hero.gold, "food": hero.food} if compared.count(compared[seat]) > 1 else parts
+    return parts | {"gold": hero.gold, "food": hero.food} if power_keys.count(power_keys[seat]) > 1 else parts
 
 
-def ranked_by_power(s: State) -> list[Standing]:
+def standings_by_power(s: State) -> list[Standing]:
     """Return the places of all seats without teams."""
     totals = s.totals or [hero.power for hero in s.heroes]
     points = [totals[seat] or s.heroes[seat].power for seat in s.seats]
     first = [int(seat == s.winner) for seat in s.seats]
     keys = list(zip(first, totals, [hero.power for hero in s.heroes], [hero.gold for hero in s.heroes],
                     [hero.food for hero in s.heroes], strict=True))  # fmt: skip
-    order = sorted(keys, reverse=True)
-    places = [1 + order.index(key) for key in keys]
+    sorted_keys = sorted(keys, reverse=True)
+    places = [1 + sorted_keys.index(key) for key in keys]
     ranking = [
         Standing(seat, places[seat], points[seat], _total_parts(s, seat, points[seat], keys)) for seat in s.seats
     ]

@@ -12,7 +12,7 @@ from meadhall.games.heropath.actions.battle import foe_total, hero_total
 from meadhall.games.heropath.state import State
 
 PUPIL: Final = 0
-YARD: Final = content.SITES[content.SITE["S03"]]
+TRAINING_YARD: Final = content.SITES[content.SITE["S03"]]
 TABLE: Final = {
     "players": 2,
     "seed": "lesson",
@@ -34,7 +34,7 @@ TABLE: Final = {
     "flare": ["forest"],
     "fortune": ["F24"],
 }
-SCOUTS: Final = ("space:P08", "stop", "end", "done")
+SCOUTING_ANSWERS: Final = ("space:P08", "stop", "end", "done")
 BRAMS_TURN: Final = (
     "rest",
     "search",
@@ -62,7 +62,7 @@ def limits(s: State) -> Mapping[str, Arg]:
 
 def gold(s: State) -> Mapping[str, Arg]:
     """Return the pupil's GOLD, and the price of a gem at the Training Yard."""
-    return {"gold": s.heroes[PUPIL].gold, "price": YARD.activities[0].cost.GOLD}
+    return {"gold": s.heroes[PUPIL].gold, "price": TRAINING_YARD.activities[0].cost.GOLD}
 
 
 def battle_totals(s: State) -> Mapping[str, Arg]:
@@ -94,7 +94,9 @@ LESSON: Final = Lesson[State](
         LessonStep("visit", ("P12",), awaits="visit", before=("space:P15", "space:P12", "stop"), values=limits),
         LessonStep("train", ("activity:a",), awaits="activity:a", beside=("gold", "gems"), values=gold),
         LessonStep("scout", ("P08",), awaits="travel", before=("end",)),
-        LessonStep("fight", ("P08",), awaits="fight:troll", beside=("enemy.P08",), before=(*SCOUTS, *BRAMS_TURN)),
+        LessonStep(
+            "fight", ("P08",), awaits="fight:troll", beside=("enemy.P08",), before=(*SCOUTING_ANSWERS, *BRAMS_TURN)
+        ),
         LessonStep("roll", ("pass",), awaits="pass", beside=("battle",), values=battle_totals),
         LessonStep("card", ("card.M03",), awaits="card:M03", beside=("battle",), values=battle_totals),
         LessonStep("rock", ("rock3",), awaits="rock:3", beside=("evil",), values=evil),

@@ -32,13 +32,13 @@ class Odds(NamedTuple):
 @cache
 def sum_chances(faces: tuple[int, ...], dice: int) -> dict[int, float]:
     """Return the chance of each sum of this many dice."""
-    ways = Counter({0: 1})
+    roll_counts = Counter({0: 1})
     for _ in range(dice):  # die by die, because six heroes roll twelve dice
-        next_ways = Counter[int]()
-        for (total, count), face in product(ways.items(), faces):
-            next_ways[total + face] += count
-        ways = next_ways
-    return {total: count / len(faces) ** dice for total, count in ways.items()}
+        next_counts = Counter[int]()
+        for (total, count), face in product(roll_counts.items(), faces):
+            next_counts[total + face] += count
+        roll_counts = next_counts
+    return {total: count / len(faces) ** dice for total, count in roll_counts.items()}
 
 
 @cache
@@ -63,15 +63,15 @@ def _odds(margin: int, foe_dice: int, specials: int, rerolls: int) -> Odds:
     roll_chance = 1 / len(content.HERO_DIE) ** content.HERO_DICE
     for dice in product(content.HERO_DIE, repeat=content.HERO_DICE):
         for foe_sum, chance in foe_sum_chances(foe_dice, specials).items():
-            won, tied = _odds_after_roll(margin - foe_sum, tuple(sorted(dice)), rerolls)
-            win += roll_chance * chance * won
-            tie += roll_chance * chance * tied
+            win_chance, tie_chance = _odds_after_roll(margin - foe_sum, tuple(sorted(dice)), rerolls)
+            win += roll_chance * chance * win_chance
+            tie += roll_chance * chance * tie_chance
     return Odds(win, tie)
 
 
-def chance_with_rerolls(ahead: int, dice: Sequence[int], rerolls: int) -> float:
+def chance_with_rerolls(lead: int, dice: Sequence[int], rerolls: int) -> float:
     """Return the chance of a win or tie after the roll, for a hero with this lead and these dice."""
-    return _odds_after_roll(ahead - sum(dice), tuple(sorted(dice)), rerolls)[0]
+    return _odds_after_roll(lead - sum(dice), tuple(sorted(dice)), rerolls)[0]
 
 
 @cache
@@ -88,20 +88,20 @@ def _odds_after_roll(margin: int, dice: tuple[int, ...], rerolls: int) -> tuple[
     return sum(won for won, _ in outcomes) / len(outcomes), sum(tied for _, tied in outcomes) / len(outcomes)
 
 
-def chance_of_at_most(foe_dice: int, limit: int) -> float:
+def chance_of_sum_at_most(foe_dice: int, limit: int) -> float:
     """Return the chance that the opponent's dice show at most this sum."""
     return sum(chance for total, chance in sum_chances(content.ENEMY_DIE, foe_dice).items() if total <= limit)
 
 
-def reroll_chance(faces: tuple[int, ...], shown: Sequence[int], behind: int, count: int = 1) -> float:
+def reroll_chance(faces: tuple[int, ...], dice: Sequence[int], deficit: int, count: int = 1) -> float:
     """Return the chance that a reroll turns this deficit into a win or tie. At most `count` dice are rerolled."""
-    lowest = sorted(shown)
+    lowest = sorted(dice)
     return max(
         (
             sum(
                 chance
                 for total, chance in sum_chances(faces, n).items()
-                if battle_result(total - sum(lowest[:n]), behind) != LOST
+                if battle_result(total - sum(lowest[:n]), deficit) != LOST
             )
             for n in range(1, min(count, len(lowest)) + 1)
         ),
@@ -113,14 +113,16 @@ DiceAndRerolls = tuple[tuple[int, int], int]  # a hero's two dice, the lower one
 
 
 @cache
-def ritual_chance(margin: int, players: int, living: int, specials: int = 0, rerolls: tuple[int, ...] = ()) -> float:
+def ritual_chance(
+    margin: int, players: int, living_heroes: int, specials: int = 0, rerolls: tuple[int, ...] = ()
+) -> float:
     """Return the chance that all living heroes together win or tie against the Dragon (HP-COP-22).
 
     The Dragon's power counts once for each player. `rerolls` has the number of rerolls of each hero with at least one,
     in the order of their questions.
     """
     dice = (
-        sum_chances(content.HERO_DIE, content.HERO_DICE * (living - len(rerolls))),
+        sum_chances(content.HERO_DIE, content.HERO_DICE * (living_heroes - len(rerolls))),
         sum_chances(content.SPECIAL_DIE, specials),
         sum_chances(content.ENEMY_DIE, content.TABLE.dragon.dice),
     )
@@ -139,27 +141,29 @@ def ritual_chance(margin: int, players: int, living: int, specials: int = 0, rer
 @cache
 def _dice_pairs(heroes: int) -> list[tuple[tuple[tuple[int, int], ...], float]]:
     """Return the possible rolls of this many heroes with two dice each, and their chances."""
-    ways = Counter((min(roll), max(roll)) for roll in product(content.HERO_DIE, repeat=content.HERO_DICE))
-    rolls = product(ways.items(), repeat=heroes)
-    return [(tuple(pair for pair, _ in roll), prod(n / ways.total() for _, n in roll)) for roll in rolls]
+    roll_counts = Counter((min(roll), max(roll)) for roll in product(content.HERO_DIE, repeat=content.HERO_DICE))
+    rolls = product(roll_counts.items(), repeat=heroes)
+    return [(tuple(pair for pair, _ in roll), prod(n / roll_counts.total() for _, n in roll)) for roll in rolls]
 
 
 @cache
-def _best_ritual_chance(total: int, waiting: tuple[DiceAndRerolls, ...]) -> float:
+def _best_ritual_chance(total: int, heroes_to_ask: tuple[DiceAndRerolls, ...]) -> float:
     """Return the chance that heroes with these dice turn this total into a win or tie by their best rerolls."""
     is_won = battle_result(total, 0) != LOST
-    if is_won or not waiting:
+    if is_won or not heroes_to_ask:
         return float(is_won)
-    (dice, times), later = waiting[0], waiting[1:]
-    best = _best_ritual_chance(total, later)
-    for rolled, other_die in (dice, dice[::-1]) if times else ():
-        outcomes = [(total + face - rolled, (min(face, other_die), max(face, other_die))) for face in content.HERO_DIE]
-        best = max(
-            best,
-            sum(_best_ritual_chance(new_total, ((pair, times - 1), *later)) for new_total, pair in outcomes)
+    (dice, rerolls), later_heroes = heroes_to_ask[0], heroes_to_ask[1:]
+    best_chance = _best_ritual_chance(total, later_heroes)
+    for rerolled_die, kept_die in (dice, dice[::-1]) if rerolls else ():
+        outcomes = [
+            (total + face - rerolled_die, (min(face, kept_die), max(face, kept_die))) for face in content.HERO_DIE
+        ]
+        best_chance = max(
+            best_chance,
+            sum(_best_ritual_chance(new_total, ((pair, rerolls - 1), *later_heroes)) for new_total, pair in outcomes)
             / len(outcomes),
         )
-    return best
+    return best_chance
 
 
 # ---- the two sides
@@ -173,15 +177,15 @@ def margin(s: State, seat: Seat, foe: int) -> int:
     hero = s.heroes[seat]
     basic = rows.dragon_power(s) if foe == content.DRAGON else content.ENEMIES[foe].power
     parts = active_cards.power_parts(s, seat, foe, first_battle=not hero.turn.fights)
-    lasting = hero.power + sum(part.n for part in parts) - basic - s.scale.level
-    return lasting + (regional_difference(s, hero, foe, _nearest_lair(s, hero)) if foe == content.DRAGON else 0)
+    difference = hero.power + sum(part.n for part in parts) - basic - s.scale.level
+    return difference + (regional_difference(s, hero, foe, _nearest_lair(s, hero)) if foe == content.DRAGON else 0)
 
 
 def regional_difference(s: State, hero: Hero, foe: int, space: Space) -> int:
     """Return how much more power regional cards would give the hero on this space. Less power is below 0."""
     return sum(
         effect.n * (active_cards.fits_region(space, effect.region) - active_cards.fits_region(hero.at, effect.region))
-        for _, effect in active_cards.active_with(s, hero, op.Power)
+        for _, effect in active_cards.active_ops(s, hero, op.Power)
         if effect.region and active_cards.fits_foe(foe, effect.vs, effect.not_vs)
     )
 
@@ -195,15 +199,17 @@ def _nearest_lair(s: State, hero: Hero) -> Space:
 def rerolls_of(s: State, seat: Seat) -> int:
     """Return the number of dice that a hero may still reroll in this turn."""
     hero = s.heroes[seat]
-    rerolls = active_cards.active_with(s, hero, op.Reroll)
+    rerolls = active_cards.active_ops(s, hero, op.Reroll)
     return sum(effect.die == "hero" and piece not in hero.turn.used for piece, effect in rerolls)
 
 
-def chance_before_dice(s: State, battle: Battle, more: int = 0, special: int = 0, dropped: int = 0) -> float:
+def chance_before_dice(
+    s: State, battle: Battle, extra_power: int = 0, extra_specials: int = 0, dropped_dice: int = 0
+) -> float:
     """Return the chance of a victory or tie before the dice, with these bonuses from cards."""
-    dice, specials = foe_dice(s, battle) - dropped, battle.specials + s.heroes[battle.seat].turn.spirits
+    dice, specials = foe_dice(s, battle) - dropped_dice, battle.specials + s.heroes[battle.seat].turn.spirits
     power = margin(s, battle.seat, battle.foe) + battle.added + battle.against
-    return odds(power + more, max(0, dice), specials + special, rerolls_of(s, battle.seat)).win
+    return odds(power + extra_power, max(0, dice), specials + extra_specials, rerolls_of(s, battle.seat)).win
 
 
 def chance_now(s: State, battle: Battle) -> float:
@@ -218,13 +224,13 @@ def chance_now(s: State, battle: Battle) -> float:
 # ---- cards in battle
 
 
-def card_help(s: State, battle: Battle, face: Face) -> tuple[int, int, int]:
+def battle_bonuses(s: State, battle: Battle, face: Face) -> tuple[int, int, int]:
     """Return the bonuses of a card in this battle: power, Special dice, and dice that the opponent leaves out."""
     hero = s.heroes[battle.seat]
     bonuses = [
         effect.n
         for effect in active_cards.ops_of(op.AddPower, face)
-        if active_cards.fits_foe(battle.foe, effect.vs, effect.not_vs) and active_cards.needs_met(s, hero, effect.need)
+        if active_cards.fits_foe(battle.foe, effect.vs, effect.not_vs) and active_cards.meets_need(s, hero, effect.need)
     ]
     power = sum(bonuses) + _healed_power(s, battle, face)
     if content.CARDS[face].deck == "MAGIC" and content.CARDS[face].is_single:
@@ -244,40 +250,40 @@ def _healed_power(s: State, battle: Battle, face: Face) -> int:
     )
     if not healed or hero.gems[VITALITY]:
         return healed
-    wounded_bonuses = (effect for _, effect in active_cards.active_with(s, hero, op.Power) if effect.need == "wounded")
+    wounded_bonuses = (effect for _, effect in active_cards.active_ops(s, hero, op.Power) if effect.need == "wounded")
     return healed - sum(
         effect.n for effect in wounded_bonuses if active_cards.fits_foe(battle.foe, effect.vs, effect.not_vs)
     )
 
 
-def chance_to_turn(s: State, battle: Battle, option: Option, behind: int) -> float:
+def chance_to_turn_battle(s: State, battle: Battle, option: Option, deficit: int) -> float:
     """Return the chance that an answer after the dice turns this deficit into a victory or tie."""
     if isinstance(option, Again):
-        return reroll_chance(content.HERO_DIE, battle.hero_dice, behind)
+        return reroll_chance(content.HERO_DIE, battle.hero_dice, deficit)
     if not isinstance(option, Use):
         return 0.0
     face = s.faces.face[option.piece]
-    power = card_help(s, battle, face)[0]
-    if battle_result(power, behind) != LOST and not must_roll(face):
+    power = battle_bonuses(s, battle, face)[0]
+    if battle_result(power, deficit) != LOST and not always_rerolls(face):
         return 1.0
-    rolls = active_cards.ops_of(op.RerollNow, face)
-    return _card_reroll_chance(battle, rolls[0], behind - power) if rolls else 0.0
+    reroll_effects = active_cards.ops_of(op.RerollNow, face)
+    return _card_reroll_chance(battle, reroll_effects[0], deficit - power) if reroll_effects else 0.0
 
 
-def must_roll(face: Face) -> bool:
+def always_rerolls(face: Face) -> bool:
     """Whether a card always rerolls dice. Battle Focus does not, because the player may decline the reroll."""
     return any(effect.die != "hero" for effect in active_cards.ops_of(op.RerollNow, face))
 
 
-def _card_reroll_chance(battle: Battle, effect: op.RerollNow, behind: int) -> float:
+def _card_reroll_chance(battle: Battle, effect: op.RerollNow, deficit: int) -> float:
     """Return the chance that the reroll of a card turns this deficit into a victory or tie."""
     dice, foe_sum = len(battle.foe_dice), sum(battle.foe_dice)
     if effect.die == "enemy":
-        return chance_of_at_most(dice, foe_sum - behind)
+        return chance_of_sum_at_most(dice, foe_sum - deficit)
     if effect.die == "battle":
         hero_sum = sum(battle.hero_dice) + sum(battle.special)
-        return odds(foe_sum - behind - hero_sum, dice, len(battle.special)).win
-    chance = reroll_chance(content.HERO_DIE, battle.hero_dice, behind, effect.n)
+        return odds(foe_sum - deficit - hero_sum, dice, len(battle.special)).win
+    chance = reroll_chance(content.HERO_DIE, battle.hero_dice, deficit, effect.n)
     return (
-        max(chance, reroll_chance(content.SPECIAL_DIE, battle.special, behind)) if effect.die == "any-own" else chance
+        max(chance, reroll_chance(content.SPECIAL_DIE, battle.special, deficit)) if effect.die == "any-own" else chance
     )

@@ -8,14 +8,14 @@ from typing import Final
 from meadhall.engine import Choice, Sentence, Setting
 from meadhall.games.heropath.content import ROUND_LIMIT
 
-CLASSIC: Final[dict[str, Setting]] = {
+CLASSIC_OPTIONS: Final[dict[str, Setting]] = {
     "attributes": "character",
     "turns": "by-turn",
     "competition": "competitive",
     "style": "conservative",
     "difficulty": "normal",
 }
-LEARNING: Final[dict[str, Setting]] = {
+FIRST_MATCH_OPTIONS: Final[dict[str, Setting]] = {
     "moral": "golden"
 }  # settings of a first match that differ from the classic ones (HP-MOD-06)
 
@@ -37,21 +37,21 @@ CHOICES: Final = (
         (False, True),
         False,
         "HP-MOD-06",
-        form_sets={True: {**CLASSIC, **LEARNING}, False: {"moral": "bronze"}},
-        implies={True: LEARNING},
+        form_sets={True: {**CLASSIC_OPTIONS, **FIRST_MATCH_OPTIONS}, False: {"moral": "bronze"}},
+        implies={True: FIRST_MATCH_OPTIONS},
     ),
 )
 
 
 def forbids(chosen: Mapping[str, Setting]) -> Sentence | None:
     """Return why these options cannot be combined (table of section 8), or None."""
-    others = [name for name, classic in CLASSIC.items() if chosen[name] != classic]
+    changed_options = [name for name, classic in CLASSIC_OPTIONS.items() if chosen[name] != classic]
     if chosen["moral"] == "silver":
-        others.append("moral")
-    if chosen["first_game"] and others:
-        name = others[0]
+        changed_options.append("moral")
+    if chosen["first_game"] and changed_options:
+        name = changed_options[0]
         text = "in a first match {name} must be {learning}, not {value} (HP-MOD-06)"
-        return Sentence(text, name=name, learning={**CLASSIC, **LEARNING}[name], value=chosen[name])
+        return Sentence(text, name=name, learning={**CLASSIC_OPTIONS, **FIRST_MATCH_OPTIONS}[name], value=chosen[name])
     competition, players = chosen["competition"], int(chosen["players"])
     if (players == 1) != (competition == "solo"):
         return Sentence("Solo is for one player, and one player can only play Solo (HP-MOD-04)")

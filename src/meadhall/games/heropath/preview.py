@@ -7,42 +7,42 @@ from dataclasses import replace
 from typing import Final
 
 from meadhall.engine import UNSEEN, Option, View
-from meadhall.engine.common.text import NOTHING, Arg, Text, Words, text
+from meadhall.engine.common.text import NO_WORDS, Arg, Text, Words, text
 from meadhall.engine.presentation.preview import Odds, Preview
 from meadhall.games.heropath.actions.battle import foe_total, hero_total
 from meadhall.games.heropath.actions.travel import To, evades_freely, paces_left
 from meadhall.games.heropath.cards import playing
 from meadhall.games.heropath.content import CARDS, DRAGON, ENEMIES, LIMITS, TABLE
 from meadhall.games.heropath.dragon import flares
-from meadhall.games.heropath.dragon.sites import is_unfound
-from meadhall.games.heropath.effects.active_cards import active_with, card_allowing, meets_attributes, ops_of
+from meadhall.games.heropath.dragon.sites import hides_site
+from meadhall.games.heropath.effects.active_cards import active_ops, card_allowing, meets_attributes, ops_of
 from meadhall.games.heropath.enemies.tokens import enemy_steps
-from meadhall.games.heropath.growth.vitality import Toll, loss_after_wards, survival
+from meadhall.games.heropath.growth.vitality import Toll, loss_after_wards, survival_key
 from meadhall.games.heropath.land import ALL, START, Space
 from meadhall.games.heropath.modes.ritual import RITUAL_LOSS
 from meadhall.games.heropath.odds import (
-    card_help,
+    always_rerolls,
+    battle_bonuses,
     chance_before_dice,
-    chance_to_turn,
+    chance_to_turn_battle,
     margin,
-    must_roll,
     rerolls_of,
     ritual_chance,
 )
 from meadhall.games.heropath.ops import Gain, On, RerollNow
-from meadhall.games.heropath.rows import climbs_by_kills, competition, dragon_power, moral
+from meadhall.games.heropath.rows import competition, dragon_power, kills_raise_evil, moral
 from meadhall.games.heropath.state import EMPTY, EXPERIENCE, LOST, VITALITY, Battle, Seat, State, battle_result
 from meadhall.games.heropath.texts import (
     FOE,
     SPACE,
     amount,
-    amounts_of_goods,
+    amount_texts,
     card_name,
     deck_name,
     good_name,
-    joined_sentences,
+    join_sentences,
 )
-from meadhall.games.heropath.turns.acting import DRAGON as FIGHT_DRAGON
+from meadhall.games.heropath.turns.acting import FIGHT_DRAGON as FIGHT_DRAGON
 from meadhall.games.heropath.turns.acting import Fight, Rob
 
 CARDS_SHOWN: Final = 3  # number of helpful cards in the preview of a battle
@@ -80,7 +80,7 @@ def _enemy_preview(s: State, seat: Seat, option: Fight) -> Preview:
         odds=_chances(s, seat, foe),
         wins=_spoils_text(s, seat),
         risks=_risks_text(s, seat, loss_after_wards(s, seat, 1, "battle"), loss_after_wards(s, seat, 1, "tie")),
-        note=joined_sentences(list(_consequences(s, seat, option))),
+        note=join_sentences(list(_consequences(s, seat, option))),
     )
 
 
@@ -88,41 +88,45 @@ def _spoils_text(s: State, seat: Seat) -> Text:
     """Return the text about the rewards of a victory: EXPERIENCE, GOLD from cards, and a FORTUNE card."""
     hero = s.heroes[seat]
     is_full = hero.gems[EXPERIENCE] == LIMITS.attribute_max
-    events = {"experience-full"} if is_full else set[str]()
+    trigger_events = {"experience-full"} if is_full else set[str]()
     if not hero.turn.victories:
-        events.add("victory")
-    triggered = [op for _, op in active_with(s, hero, On) if op.event in events]
+        trigger_events.add("victory")
+    triggered_effects = [op for _, op in active_ops(s, hero, On) if op.event in trigger_events]
     gold = min(
-        s.gold, sum(gain.n for op in triggered for gain in op.do if isinstance(gain, Gain) and gain.res == "GOLD")
+        s.gold,
+        sum(gain.n for op in triggered_effects for gain in op.do if isinstance(gain, Gain) and gain.res == "GOLD"),
     )
-    gains = amounts_of_goods(((int(not is_full), "EXPERIENCE"), (gold, "GOLD")))
+    gains = amount_texts(((int(not is_full), "EXPERIENCE"), (gold, "GOLD")))
     return text("listed", items=[*gains, text("cards-of-deck", n=1, deck=deck_name("FORTUNE"))])
 
 
-def _risks_text(s: State, seat: Seat, battle: int, tie: int) -> Words:
+def _risks_text(s: State, seat: Seat, battle_loss: int, tie_loss: int) -> Words:
     """Return the text about losses after a lost battle or a tie. Cards may reduce the losses."""
-    if not (battle or tie):
-        return NOTHING
+    if not (battle_loss or tie_loss):
+        return NO_WORDS
     toll = Toll(s.heroes[seat])
-    lost = toll.take_loss(1)
-    how = "both" if battle and tie else "battle" if battle else "tie"
-    return text("risks-battle", lost=lost, how=how, end=survival(s, seat, toll))
+    losses = toll.take_loss(1)
+    cause = "both" if battle_loss and tie_loss else "battle" if battle_loss else "tie"
+    return text("risks-battle", lost=losses, how=cause, end=survival_key(s, seat, toll))
 
 
 def _consequences(s: State, seat: Seat, option: Fight) -> Iterator[Text]:
     """Yield texts about further consequences: of a victory, of a second loss in a row, and of the flare."""
     hero, scale = s.heroes[seat], s.scale
-    climbs = climbs_by_kills(s) and not s.is_gathered
-    if climbs and (scale.level == 0 or scale.count == s.players):
+    kills_count = kills_raise_evil(s) and not s.is_gathered
+    if kills_count and (scale.level == 0 or scale.count == s.players):
         if scale.is_full:
             yield text("victory-gathers")
         else:
             yield text("victory-raises-evil", level=scale.level + 1, dragon=int(scale.level > 0))
     if hero.lost_to == option.token(s, seat).piece:
-        gains = hero.gems[EXPERIENCE] < LIMITS.attribute_max
-        moves = competition(s).moves_enemy_after_losses and bool(enemy_steps(s, hero.at))
-        if gains or moves:
-            yield text("second-loss", brings="both" if gains and moves else "experience" if gains else "moves")
+        gains_experience = hero.gems[EXPERIENCE] < LIMITS.attribute_max
+        enemy_moves = competition(s).moves_enemy_after_losses and bool(enemy_steps(s, hero.at))
+        if gains_experience or enemy_moves:
+            yield text(
+                "second-loss",
+                brings="both" if gains_experience and enemy_moves else "experience" if gains_experience else "moves",
+            )
     if flares.is_active(hero.at, s.rock) and loss_after_wards(s, seat, 1, "active-flare"):
         toll = Toll(hero)
         toll.take_loss(loss_after_wards(s, seat, 1, "battle"))
@@ -130,40 +134,46 @@ def _consequences(s: State, seat: Seat, option: Fight) -> Iterator[Text]:
 
 
 def _dragon_preview(s: State, seat: Seat) -> Preview:
-    battle = loss_after_wards(s, seat, 1, "battle")
-    flare = 0 if s.is_gathered else loss_after_wards(s, seat, 1, "active-flare")
+    battle_loss = loss_after_wards(s, seat, 1, "battle")
+    flare_loss = 0 if s.is_gathered else loss_after_wards(s, seat, 1, "active-flare")
     toll = Toll(s.heroes[seat])
-    burns = "all" if not battle else "one" if toll.remaining_gems > 1 else "none"
-    lost = toll.take_loss(battle + flare)
+    burn_case = "all" if not battle_loss else "one" if toll.remaining_gems > 1 else "none"
+    losses = toll.take_loss(battle_loss + flare_loss)
     return Preview(
         FIGHT_DRAGON.message(s),
         sum=_sum_text(s, seat, DRAGON),
         odds=_chances(s, seat, DRAGON),
         wins=text("wins-match"),
-        risks=text("risks-dragon", lost=lost, burns=burns if flare else "none", end=survival(s, seat, toll))
-        if lost
-        else NOTHING,
+        risks=text(
+            "risks-dragon", lost=losses, burns=burn_case if flare_loss else "none", end=survival_key(s, seat, toll)
+        )
+        if losses
+        else NO_WORDS,
     )
 
 
 def _ritual_preview(s: State, seat: Seat) -> Preview:
     """Return the preview of a ritual, in which the Dragon's power counts once per player (HP-COP-22)."""
     dragon_total = (dragon_power(s) + s.scale.level) * s.players
-    living = [hero_seat for hero_seat, hero in enumerate(s.heroes) if not hero.is_dead]
+    living_seats = [hero_seat for hero_seat, hero in enumerate(s.heroes) if not hero.is_dead]
     losses = {
         hero_seat: loss_after_wards(replace(s, battle=Battle(hero_seat, DRAGON)), hero_seat, RITUAL_LOSS, "battle")
-        for hero_seat in living
+        for hero_seat in living_seats
     }
     largest_loss = max(losses.values())
     return Preview(
         text("ritual"),
         sum=text(
-            "sum-ritual", heroes=len(living), times=s.players, power=dragon_total // s.players, dice=TABLE.dragon.dice
+            "sum-ritual",
+            heroes=len(living_seats),
+            times=s.players,
+            power=dragon_total // s.players,
+            dice=TABLE.dragon.dice,
         ),
         odds=[Odds(text("odds-together"), _ritual_chance_now(s, seat))],
         wins=text("wins-match"),
         risks=text("risks-ritual", n=largest_loss, differ=int(min(losses.values()) < largest_loss)),
-        note=text("ritual-kills") if _can_kill(s, losses) else NOTHING,
+        note=text("ritual-kills") if _can_kill(s, losses) else NO_WORDS,
     )
 
 
@@ -175,12 +185,12 @@ def _can_kill(s: State, losses: Mapping[Seat, int]) -> bool:
 def _ritual_chance_now(s: State, caller: Seat) -> float:
     """Return the chance of a ritual without more cards, as if all heroes were on a flare space of the rock."""
     lair = START if s.is_gathered else next(space for space in ALL if flares.is_active(space, s.rock))
-    living = [seat for seat in s.clockwise(caller) if not s.heroes[seat].is_dead]
-    missing = (s.players - len(living)) * (dragon_power(s) + s.scale.level)
-    ahead = sum(_margin_at(s, seat, lair) for seat in living) - missing
-    specials = sum(s.heroes[seat].turn.spirits for seat in living)
-    rerolls = tuple(times for seat in living if (times := rerolls_of(s, seat)))
-    return ritual_chance(ahead, s.players, len(living), specials, rerolls)
+    living_seats = [seat for seat in s.clockwise(caller) if not s.heroes[seat].is_dead]
+    unmatched_power = (s.players - len(living_seats)) * (dragon_power(s) + s.scale.level)
+    lead = sum(_margin_at(s, seat, lair) for seat in living_seats) - unmatched_power
+    specials = sum(s.heroes[seat].turn.spirits for seat in living_seats)
+    rerolls = tuple(times for seat in living_seats if (times := rerolls_of(s, seat)))
+    return ritual_chance(lead, s.players, len(living_seats), specials, rerolls)
 
 
 def _margin_at(s: State, seat: Seat, space: Space) -> int:
@@ -200,11 +210,13 @@ def _sum_text(s: State, seat: Seat, foe: int) -> Text:
 def _chances(s: State, seat: Seat, foe: int) -> list[Odds]:
     """Return the chances without cards, then with each helpful card, the best first."""
     battle = Battle(seat, foe)
-    present = chance_before_dice(s, battle)
-    by_card = [(_chance_with_card(s, battle, face), -nth, face) for nth, face in enumerate(_helpful_cards(s, battle))]
-    best = sorted((entry for entry in by_card if entry[0] > present), reverse=True)[:CARDS_SHOWN]
-    with_cards = [Odds(text("odds-with-card", card=card_name(face)), chance) for chance, _, face in best]
-    return [Odds(text("odds-as-you-stand"), present), *with_cards]
+    present_chance = chance_before_dice(s, battle)
+    rated_cards = [
+        (_chance_with_card(s, battle, face), -nth, face) for nth, face in enumerate(_helpful_cards(s, battle))
+    ]
+    best = sorted((entry for entry in rated_cards if entry[0] > present_chance), reverse=True)[:CARDS_SHOWN]
+    card_odds = [Odds(text("odds-with-card", card=card_name(face)), chance) for chance, _, face in best]
+    return [Odds(text("odds-as-you-stand"), present_chance), *card_odds]
 
 
 def _helpful_cards(s: State, battle: Battle) -> list[int]:
@@ -216,12 +228,14 @@ def _helpful_cards(s: State, battle: Battle) -> list[int]:
             continue
         if ops_of(RerollNow, face):
             continue  # its effect depends on the dice
-        idle = playing.is_square_idle(hero, piece, CARDS[face]) or playing.limit_reached(s, battle.seat, piece)
+        is_unusable = playing.is_square_idle(hero, piece, CARDS[face]) or playing.has_reached_limit(
+            s, battle.seat, piece
+        )
         if (
-            not idle
-            and playing.can_pay_use(hero, CARDS[face])
+            not is_unusable
+            and playing.can_pay_for_use(hero, CARDS[face])
             and meets_attributes(s, hero, face)
-            and any(card_help(s, battle, face))
+            and any(battle_bonuses(s, battle, face))
         ):
             faces.append(face)
     return faces
@@ -229,42 +243,44 @@ def _helpful_cards(s: State, battle: Battle) -> list[int]:
 
 def _chance_with_card(s: State, battle: Battle, face: int) -> float:
     """Return the chance of a battle before the dice, with one more card."""
-    return chance_before_dice(s, battle, *card_help(s, battle, face))
+    return chance_before_dice(s, battle, *battle_bonuses(s, battle, face))
 
 
 # ---- the current battle
 
 
 def _preview_before_dice(s: State, battle: Battle, option: Option) -> Preview:
-    present = chance_before_dice(s, battle)
+    present_chance = chance_before_dice(s, battle)
     if not isinstance(option, playing.Use):
-        return Preview(option.message(s), odds=[Odds(text("odds-now"), present)], light=True)
+        return Preview(option.message(s), odds=[Odds(text("odds-now"), present_chance)], light=True)
     face = s.faces.face[option.piece]
-    odds = [Odds(text("odds-now"), present), Odds(text("odds-with-it"), _chance_with_card(s, battle, face))]
+    odds = [Odds(text("odds-now"), present_chance), Odds(text("odds-with-it"), _chance_with_card(s, battle, face))]
     return Preview(card_name(face), odds=odds, light=True)
 
 
 def _preview_after_dice(s: State, battle: Battle, option: Option) -> Preview:
     """Return the preview of an answer after the roll: the totals, and the chance that it turns the battle."""
-    ours, theirs = hero_total(s, battle), foe_total(s, battle)
-    behind = theirs - ours
-    sum_text = text("sum-dice", ours=ours, more=0, theirs=theirs)
+    hero_power, foe_power = hero_total(s, battle), foe_total(s, battle)
+    deficit = foe_power - hero_power
+    sum_text = text("sum-dice", ours=hero_power, more=0, theirs=foe_power)
     if not isinstance(option, playing.Use | playing.Again):
-        return Preview(option.message(s), sum=sum_text, result=_verdict_text(-behind), light=True)
+        return Preview(option.message(s), sum=sum_text, result=_verdict_text(-deficit), light=True)
     face = s.faces.face[option.piece]
     title = card_name(face)
-    power = card_help(s, battle, face)[0] if isinstance(option, playing.Use) else 0
-    if battle_result(power, behind) != LOST and isinstance(option, playing.Use) and not must_roll(face):
-        sum_text = text("sum-dice", ours=ours, more=power, theirs=theirs)
-        return Preview(title, sum=sum_text, result=_verdict_text(power - behind), light=True)
-    chance = chance_to_turn(s, battle, option, behind)
-    missing = NOTHING if chance else text("missing", n=behind - power)
-    words = text("odds-it-turns" if battle_result(ours, theirs) == LOST else "odds-still-win")
-    return Preview(title, sum=sum_text, missing=missing, odds=[Odds(words, chance)] if chance else [], light=True)
+    power = battle_bonuses(s, battle, face)[0] if isinstance(option, playing.Use) else 0
+    if battle_result(power, deficit) != LOST and isinstance(option, playing.Use) and not always_rerolls(face):
+        sum_text = text("sum-dice", ours=hero_power, more=power, theirs=foe_power)
+        return Preview(title, sum=sum_text, result=_verdict_text(power - deficit), light=True)
+    chance = chance_to_turn_battle(s, battle, option, deficit)
+    missing_text = NO_WORDS if chance else text("missing", n=deficit - power)
+    odds_text = text("odds-it-turns" if battle_result(hero_power, foe_power) == LOST else "odds-still-win")
+    return Preview(
+        title, sum=sum_text, missing=missing_text, odds=[Odds(odds_text, chance)] if chance else [], light=True
+    )
 
 
-def _verdict_text(ahead: int) -> Text:
-    return text(f"verdict-{battle_result(ahead, 0)}")
+def _verdict_text(lead: int) -> Text:
+    return text(f"verdict-{battle_result(lead, 0)}")
 
 
 # ---- the Travel
@@ -274,26 +290,26 @@ def _pace_preview(s: State, seat: Seat, space: Space) -> Preview:
     """Return the preview of one pace: the things on the next space, and the losses of the whole Travel up to it."""
     travel, position = s.travel, s.heroes[seat].at
     assert travel is not None
-    left_after = paces_left(s, seat) - 1
+    paces_after = paces_left(s, seat) - 1
     evasions = travel.evasions + s.exposed(position)
     burns = (s.act is not None and s.act.burns) or flares.is_active(space, s.rock)
-    lost = 0 if evades_freely(s, seat) else loss_after_wards(s, seat, evasions, "evasion")
+    evasion_loss = 0 if evades_freely(s, seat) else loss_after_wards(s, seat, evasions, "evasion")
     toll = Toll(s.heroes[seat])
-    costs: list[Arg] = [text("cost-evasions", lost=toll.take_loss(lost), n=evasions)] if lost else []
+    costs: list[Arg] = [text("cost-evasions", lost=toll.take_loss(evasion_loss), n=evasions)] if evasion_loss else []
     if burns and toll.remaining_gems and loss_after_wards(s, seat, 1, "active-flare"):
         costs.append(text("cost-flare", lost=toll.take_loss(1)))
     return Preview(
         SPACE[space],
-        result=joined_sentences(list(_texts_on_arrival(s, space))),
-        costs=text("costs-pace", costs=costs, end=survival(s, seat, toll)) if costs else NOTHING,
-        note=text("paces-left", n=left_after),
+        result=join_sentences(list(_texts_on_arrival(s, space))),
+        costs=text("costs-pace", costs=costs, end=survival_key(s, seat, toll)) if costs else NO_WORDS,
+        note=text("paces-left", n=paces_after),
         light=True,
     )
 
 
 def _texts_on_arrival(s: State, space: Space) -> Iterator[Text]:
     """Yield texts about the things that a hero would meet by stopping on a space."""
-    if is_unfound(s, space):
+    if hides_site(s, space):
         yield text("meets-new-site")
     for token in s.tokens(space):
         foe = s.faces.face[token.piece]
@@ -309,22 +325,22 @@ def _texts_on_arrival(s: State, space: Space) -> Iterator[Text]:
 
 def _encounter_preview(s: State, seat: Seat, option: Rob) -> Preview:
     hero, victim = s.heroes[seat], s.heroes[option.victim]
-    wins = amounts_of_goods([(int(hero.gems[VITALITY] < LIMITS.attribute_max), "VITALITY")])
+    wins = amount_texts([(int(hero.gems[VITALITY] < LIMITS.attribute_max), "VITALITY")])
     toll = Toll(victim)
-    lost = toll.take_loss(loss_after_wards(s, option.victim, 1, "encounter")) if moral(s).wounds_victim else []
-    wounds = text("victim-loses", victim=option.victim, lost=lost, deadly=int(not toll.remaining_gems))
-    results = [wounds if lost else text("victim-unhurt", victim=option.victim)]
+    losses = toll.take_loss(loss_after_wards(s, option.victim, 1, "encounter")) if moral(s).wounds_victim else []
+    wounds = text("victim-loses", victim=option.victim, lost=losses, deadly=int(not toll.remaining_gems))
+    results = [wounds if losses else text("victim-unhurt", victim=option.victim)]
     if option.kind == "ambush":
         results.append(text("victim-in-prison", victim=option.victim))
     elif option.kind == "thievery":
         wins.append(text("a-card"))
-        chooses = card_allowing(s, hero, "choose-stolen-card") != EMPTY
-        results.append(text("you-choose-card" if chooses else "victim-chooses-card", victim=option.victim))
+        thief_chooses = card_allowing(s, hero, "choose-stolen-card") != EMPTY
+        results.append(text("you-choose-card" if thief_chooses else "victim-chooses-card", victim=option.victim))
     else:
         limit = 2 if card_allowing(s, hero, "snatch-two") != EMPTY and victim.gold + victim.food > 1 else 1
         goods = [good for good, has in (("GOLD", victim.gold), ("FOOD", victim.food)) if has]
-        two, one = [good_name(good) for good in goods], [amount(1, good) for good in goods]
-        wins.append(text("up-to-two", goods=[*two]) if limit > 1 else text("either", goods=[*one]))
+        plural_names, single_amounts = [good_name(good) for good in goods], [amount(1, good) for good in goods]
+        wins.append(text("up-to-two", goods=[*plural_names]) if limit > 1 else text("either", goods=[*single_amounts]))
     return Preview(
-        option.message(s), result=joined_sentences(results), wins=text("listed", items=wins) if wins else NOTHING
+        option.message(s), result=join_sentences(results), wins=text("listed", items=wins) if wins else NO_WORDS
     )

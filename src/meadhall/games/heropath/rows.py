@@ -49,8 +49,8 @@ class Style(ABC):
     """Rules of the option `style`: the layout of the land. The defaults are Conservative (HP-STY-01)."""
 
     evil_text: Text = text("aim-evil-kills")  # text that names what raises the Scale of Evil
-    draws_sites = True  # whether players draw Place-Sites during a Dragon's turn (HP-DRT-09)
-    climbs_by_kills = True  # whether slain enemies raise the Scale of Evil (HP-EVL-01 to 03)
+    players_draw_sites = True  # whether players draw Place-Sites during a Dragon's turn (HP-DRT-09)
+    kills_raise_evil = True  # whether slain enemies raise the Scale of Evil (HP-EVL-01 to 03)
 
     @abstractmethod
     def set_up_sites(self, t: Table[State]) -> None:
@@ -94,7 +94,7 @@ class Competition(ABC):
     shares_fate = False  # whether all players win or lose together
     moves_enemy_after_losses = True  # whether an enemy moves after winning twice in a row against a hero (HP-BAT-15)
     has_encounters = True  # whether Encounter actions exist
-    climbs_by_kills = True  # whether slain enemies raise the Scale of Evil
+    kills_raise_evil = True  # whether slain enemies raise the Scale of Evil
     kept_by_round: Sequence[int] = LIMITS.draft_keep  # number of cards kept in each draft round (HP-SET-16)
 
     def excludes_card(self, face: int) -> bool:
@@ -114,7 +114,7 @@ class Competition(ABC):
         s.now = seat
         s.on = [seat]
 
-    def is_in_turn(self, s: State, seat: Seat) -> bool:
+    def is_heros_turn(self, s: State, seat: Seat) -> bool:
         """Whether it is this hero's turn. In-turn and off-turn cards depend on it."""
         return seat in s.on
 
@@ -123,7 +123,7 @@ class Competition(ABC):
         return seat
 
     @abstractmethod
-    async def opening_cards(self, t: Table[State]) -> None:
+    async def deal_opening_cards(self, t: Table[State]) -> None:
         """Give the heroes their first cards: play one round of the draft (HP-SET-15 to 21)."""
 
     async def offer_replacement(self, t: Table[State], seat: Seat, piece: int) -> bool:
@@ -150,7 +150,7 @@ class Competition(ABC):
         """Carry out one action of the current hero, and set the next step if the turn is over."""
 
     @abstractmethod
-    async def dragons_turn(self, t: Table[State], seat: Seat) -> None:
+    async def take_dragons_turn(self, t: Table[State], seat: Seat) -> None:
         """Carry out the steps of a Dragon's turn (HP-DRT-04 to 09)."""
 
     @abstractmethod
@@ -181,7 +181,7 @@ class Competition(ABC):
         """Called when an action begins."""
         return None
 
-    def cannot_deal(self, s: State, seat: Seat) -> Reason | None:
+    def cannot_exchange(self, s: State, seat: Seat) -> Reason | None:
         """Return why a hero cannot exchange cards with a partner now, or None (HP-TEA-03, HP-COP-24)."""
         return NO_PARTNERS
 
@@ -189,7 +189,7 @@ class Competition(ABC):
         """Return the candidates besides the five actions."""
         return ()
 
-    async def offer_exchange(self, t: Table[State], seat: Seat, back: str) -> None:
+    async def offer_exchange(self, t: Table[State], seat: Seat, next_step: str) -> None:
         """Let a hero offer an exchange, if the mode has exchanges. The last parameter names the step after it."""
         return None
 
@@ -231,7 +231,7 @@ class Pace:
         """End a turn."""
         await competition(t.state).close_turn(t)
 
-    def can_rob(self, s: State, seat: Seat, victim: Seat) -> bool:
+    def can_encounter(self, s: State, seat: Seat, victim: Seat) -> bool:
         """Whether an Encounter is possible now, by action or by card (HP-RTM-04)."""
         return True
 
@@ -276,9 +276,9 @@ def moral(s: State) -> Moral:
     return MORALS[s.options.moral]
 
 
-def climbs_by_kills(s: State) -> bool:
+def kills_raise_evil(s: State) -> bool:
     """Whether slain enemies raise the Scale of Evil, with this style and competition."""
-    return style(s).climbs_by_kills and competition(s).climbs_by_kills
+    return style(s).kills_raise_evil and competition(s).kills_raise_evil
 
 
 def style(s: State) -> Style:
@@ -304,8 +304,8 @@ def dragon_power(s: State) -> int:
 
 def opponents(s: State, seat: Seat) -> list[Seat]:
     """Return the opponents of a hero, clockwise."""
-    against = competition(s).are_opponents
-    return [other for other in s.clockwise(seat) if against(s, seat, other)]
+    are_opponents = competition(s).are_opponents
+    return [other for other in s.clockwise(seat) if are_opponents(s, seat, other)]
 
 
 def excluded_cards(s: State) -> set[int]:

@@ -7,7 +7,7 @@ from functools import cache, lru_cache
 from typing import Final
 
 from meadhall.engine import UNSEEN, Card, CardFace, Figure, Marker, Moment, Piece, Place, Scene, SeatScene, Track
-from meadhall.engine.common.text import NOTHING, Text, Words, text
+from meadhall.engine.common.text import NO_WORDS, Text, Words, text
 from meadhall.engine.kit.windows import Window
 from meadhall.games.heropath import content, rows, texts
 from meadhall.games.heropath.dragon import flares
@@ -20,7 +20,7 @@ COLOURS: Final = {
 }  # fmt: skip
 DECK_COLOURS: Final = {"ARMS": "red", "MARKET": "amber", "ABILITIES": "green", "MAGIC": "violet", "FORTUNE": "blue"}
 SIGNS: Final = {"warlock": "W", "werewolf": "w", "skeleton": "s", "crocodile": "c", "troll": "T", "goblin": "g"}
-NEAR_THE_LAST: Final = 20
+LAST_ROUNDS_SHOWN: Final = 20
 FIGURES: Final = [text("figure-enemy", foe=foe) for foe in texts.FOE]
 KNOWN_FIGURES: Final = [text("figure-known-enemy", foe=foe) for foe in texts.FOE]
 HIDDEN_FIGURE: Final = text("figure-enemy", foe=texts.HIDDEN_ENEMY)
@@ -43,7 +43,7 @@ def scene(s: State, seat: Seat) -> Scene:
         s.now,
         _land(tuple(s.sites), s.rock),
         list(_figures(s)),
-        [_seat(s, any_seat) for any_seat in s.seats],
+        [_seat(s, other_seat) for other_seat in s.seats],
         _facts(s),
         [_scale(s)],
         moments(s),
@@ -53,7 +53,7 @@ def scene(s: State, seat: Seat) -> Scene:
 def _round(s: State) -> Text:
     """Return the text with the round. It also has the round limit once that is near (HP-MOD-05)."""
     limit = rows.competition(s).round_limit(s)
-    return text("phase-round", round=s.round, limit=limit if limit <= s.round + NEAR_THE_LAST else 0)
+    return text("phase-round", round=s.round, limit=limit if limit <= s.round + LAST_ROUNDS_SHOWN else 0)
 
 
 # ---- the land
@@ -91,7 +91,7 @@ def _place(space: Space, site: int, active: bool) -> Place:
 
 
 def _place_note(site: int, active: bool) -> Words:
-    site_name = texts.SITE[site] if site != EMPTY else NOTHING
+    site_name = texts.SITE[site] if site != EMPTY else NO_WORDS
     return text("place-in-flare" if site == EMPTY else "site-in-flare", site=site_name) if active else site_name
 
 
@@ -160,13 +160,13 @@ def _loose_things(s: State) -> Iterator[Figure]:
 
 def _seat(s: State, seat: Seat) -> SeatScene:
     hero = s.heroes[seat]
-    cards = [*_counts(hero), *_held_cards(s, hero), *_for_sale(s, seat)]
-    return SeatScene(seat, hero.power, cards, _note(hero))
+    cards = [*_counts(hero), *_held_cards(s, hero), *_cards_for_sale(s, seat)]
+    return SeatScene(seat, hero.power, cards, _hero_note(hero))
 
 
-def _note(hero: Hero) -> Words:
+def _hero_note(hero: Hero) -> Words:
     if hero.kind < 0:
-        return NOTHING
+        return NO_WORDS
     health = "dead" if hero.is_dead else "wounded" if hero.is_wounded else "well"
     captive, actions = int(hero.is_captive), max(0, hero.actions)
     return text("hero-note", hero=texts.HERO[hero.kind], health=health, captive=captive, actions=actions)
@@ -208,14 +208,14 @@ def _draft_faces(s: State, pieces: list[Piece]) -> list[CardFace]:
 @cache
 def _face(face: int, key: str = "") -> CardFace:
     card = content.CARDS[face]
-    needs = texts.amounts_of_goods(
+    requirements = texts.amount_texts(
         (getattr(card.req, name), name) for name in ("SKILLS", "WISDOM", "FAITH", "EXPERIENCE")
     )
-    words = text("card-text-needs" if needs else "card-text", card=texts.card_name(face), needs=needs)
-    return CardFace(key or card.id, texts.card_name(face), str(card.price or ""), DECK_COLOURS[card.deck], words)
+    card_text = text("card-text-needs" if requirements else "card-text", card=texts.card_name(face), needs=requirements)
+    return CardFace(key or card.id, texts.card_name(face), str(card.price or ""), DECK_COLOURS[card.deck], card_text)
 
 
-def _for_sale(s: State, seat: Seat) -> Iterator[Card]:
+def _cards_for_sale(s: State, seat: Seat) -> Iterator[Card]:
     """Yield the exposed cards of all decks that are traded at the Place-Site of the hero's Visit."""
     if s.visit is None or s.visit.seat != seat:
         return
@@ -249,24 +249,24 @@ ENCOUNTERS: Final = ("ambush", "thievery", "snatching")
 
 def moments(s: State) -> list[Moment]:
     """Return the pending events. The reactions that a seat could use are secret, and not included (HP-HID-08)."""
-    return [Moment(_title(s, window), _text(s, window), window.by) for window in s.windows]
+    return [Moment(_moment_title(s, window), _moment_text(s, window), window.by) for window in s.windows]
 
 
-def _title(s: State, window: Window) -> Text:
+def _moment_title(s: State, window: Window) -> Text:
     """Return the title of a pending event. It names the victim or the actor."""
-    done_to = window.kind in ("loss", "death", "targeted", "after-encounter")
-    seat = window.to[0] if done_to else window.by
+    names_victim = window.kind in ("loss", "death", "targeted", "after-encounter")
+    seat = window.to[0] if names_victim else window.by
     return text(f"moment-title-{window.kind}", seat=seat)
 
 
-def _text(s: State, window: Window) -> Words:
+def _moment_text(s: State, window: Window) -> Words:
     """Return a sentence about the effect of a pending event, or NOTHING if the title says everything."""
     if window.kind == "battle" and s.battle is not None:
         return text("moment-text-battle", foe=texts.FOE[s.battle.foe], evil=s.scale.level)
     if window.kind == "loss":
         # FAITH is lost when no VITALITY is left (HP-VIT-02)
-        lost = Toll(s.heroes[window.to[0]]).take_loss(window.numbers["loss"])
-        return text("moment-text-loss", lost=lost, cause=window.card)
+        losses = Toll(s.heroes[window.to[0]]).take_loss(window.numbers["loss"])
+        return text("moment-text-loss", lost=losses, cause=window.card)
     if window.card in ENCOUNTERS:
         return text(f"moment-text-{window.card}")
-    return text("moment-text-card", card=texts.card_by_id(window.card)) if window.card else NOTHING
+    return text("moment-text-card", card=texts.card_by_id(window.card)) if window.card else NO_WORDS

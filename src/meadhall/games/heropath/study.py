@@ -33,7 +33,7 @@ def tally(s: State, events: Sequence[Event]) -> Mapping[str, float]:
     return {**counts, "rounds": s.round, "Evil": s.scale.level, "Dragon fights": fights, ending: 1}
 
 
-def random_hero(view: View[State], draw: Callable[[int], int]) -> Option | None:
+def pick_random_hero(view: View[State], draw: Callable[[int], int]) -> Option | None:
     """Return a random answer when a hero is chosen, or None for other questions."""
     heroes = [option for option in view.options if isinstance(option, Play)]
     return heroes[draw(len(heroes))] if heroes else None
@@ -47,4 +47,6 @@ def trials(s: State, events: Sequence[Event]) -> list[Trial]:
     return [Trial("the Dragon", s.winner != NOBODY, s.round, deaths)]
 
 
-STUDY: Final[Study[State]] = Study(traits, tally, "rounds", random_hero, trials=trials, cost="deaths", new_deals=True)
+STUDY: Final[Study[State]] = Study(
+    traits, tally, "rounds", pick_random_hero, trials=trials, cost="deaths", new_deals=True
+)

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Annotated, Final
 
 from meadhall.engine import UNSEEN, Piece
-from meadhall.engine.common.text import NOTHING, Arg, FieldWords, Text, Words, named, text
+from meadhall.engine.common.text import NO_WORDS, Arg, FieldWords, Text, Words, named, text
 from meadhall.games.heropath import content, land
 from meadhall.games.heropath.state import EMPTY, State
 
@@ -67,31 +67,31 @@ def amount(n: int, good: str) -> Text:
     return text("amount", n=n, good=good_name(good))
 
 
-def amounts_of_goods(goods: Iterable[tuple[int, str]]) -> list[Arg]:
+def amount_texts(goods: Iterable[tuple[int, str]]) -> list[Arg]:
     """Return the texts for several amounts, without the zero amounts."""
     return [amount(n, good) for n, good in goods if n]
 
 
-def bundle(cards: Iterable[int], gold: int = 0, food: int = 0, hidden: int = 0) -> list[Arg]:
+def thing_texts(cards: Iterable[int], gold: int = 0, food: int = 0, hidden_count: int = 0) -> list[Arg]:
     """Return texts for some cards, GOLD and FOOD, or the text "nothing". Face-down cards are only counted."""
     faces = list(cards)
-    hidden += sum(face < 0 for face in faces)
+    hidden_count += sum(face < 0 for face in faces)
     names: list[Arg] = [CARD[face] for face in faces if face >= 0]
-    if hidden:
-        names.append(text("hidden-cards", n=hidden))
-    return names + amounts_of_goods(((gold, "GOLD"), (food, "FOOD"))) or [text("nothing")]
+    if hidden_count:
+        names.append(text("hidden-cards", n=hidden_count))
+    return names + amount_texts(((gold, "GOLD"), (food, "FOOD"))) or [text("nothing")]
 
 
-def search_finds(face: int) -> list[Arg]:
+def search_find_texts(face: int) -> list[Arg]:
     """Return the texts for the finds on a face of the Search die."""
     result = content.SEARCH_DIE[face]
     cards = [(result.FORTUNE, "FORTUNE"), (result.MAGIC, "MAGIC")]
-    drawn: list[Arg] = [text("cards-of-deck", n=n, deck=deck_name(deck)) for n, deck in cards if n]
-    return drawn + amounts_of_goods(((result.GOLD, "GOLD"), (result.FOOD, "FOOD")))
+    card_texts: list[Arg] = [text("cards-of-deck", n=n, deck=deck_name(deck)) for n, deck in cards if n]
+    return card_texts + amount_texts(((result.GOLD, "GOLD"), (result.FOOD, "FOOD")))
 
 
-def joined_sentences(sentences: Sequence[Text]) -> Words:
+def join_sentences(sentences: Sequence[Text]) -> Words:
     """Join sentences into one text, in order."""
     if len(sentences) < 2:
-        return sentences[0] if sentences else NOTHING
-    return text("sentences", first=sentences[0], rest=joined_sentences(sentences[1:]))
+        return sentences[0] if sentences else NO_WORDS
+    return text("sentences", first=sentences[0], rest=join_sentences(sentences[1:]))

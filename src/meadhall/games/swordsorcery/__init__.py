@@ -12,9 +12,9 @@ from meadhall.engine.contract.cover import Cover
 from meadhall.engine.contract.game import FirstMatch
 from meadhall.engine.contract.puzzling import Puzzling
 from meadhall.games.swordsorcery import computed, ending, market, options, preview, scene, setup
-from meadhall.games.swordsorcery.bot.explaining import reason
+from meadhall.games.swordsorcery.bot.explaining import answer_reason
 from meadhall.games.swordsorcery.bot.judgement import JUDGEMENT, PUZZLE_TABLES
-from meadhall.games.swordsorcery.bot.sensible import sensible
+from meadhall.games.swordsorcery.bot.sensible import sensible_answer
 from meadhall.games.swordsorcery.bot.thought import GUIDE
 from meadhall.games.swordsorcery.content import DECKS, ENEMIES
 from meadhall.games.swordsorcery.content.checking import check_content
@@ -62,11 +62,11 @@ GAME: Game[State] = Game(
     first_match=FirstMatch({"players": 2, "mode": "single", "difficulty": "story"}),
     forbids=options.forbids,
     positions=POSITIONS,
-    bots={"sensible": sensible},
+    bots={"sensible": sensible_answer},
     guide=GUIDE,
     judgement=JUDGEMENT,
     puzzling=Puzzling(PUZZLE_TABLES, skipped_share=0.8, has_random_setup=True, uses_hidden_content=True),
-    reason=reason,
+    reason=answer_reason,
     wording=WORDING,
     scene=scene.scene,
     preview=preview.preview,

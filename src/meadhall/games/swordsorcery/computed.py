@@ -10,7 +10,7 @@ import msgspec
 from meadhall.engine.presentation.alike import read_off_state
 from meadhall.engine.privacy.view import Glance
 from meadhall.games.swordsorcery import activities, content, ending, market, setup
-from meadhall.games.swordsorcery.behavior.intent import intents
+from meadhall.games.swordsorcery.behavior.intent import enemy_intents
 from meadhall.games.swordsorcery.combat import attack, blows, defending
 from meadhall.games.swordsorcery.content import BOLT_FROM, HITS, SHIELDS
 from meadhall.games.swordsorcery.figures import crowd, line_of_sight
@@ -132,16 +132,16 @@ class ComputedValues(msgspec.Struct, frozen=True, gc=False):
 
 def computed(glance: Glance[State]) -> ComputedValues | None:
     """Return all computed values; None before the quest is known."""
-    found = _computed(glance.state)
-    if found is None or glance.question not in ("hero", "nature"):
-        return found
+    values = _computed(glance.state)
+    if values is None or glance.question not in ("hero", "nature"):
+        return values
     s, keys = glance.state, [option.key for option in glance.options]
     if glance.question == "nature":
         natures = {key: _nature_values(s, s.aim, key.partition(":")[2]) for key in keys}
     else:
         sides = [(key, side) for key in keys for side in ("law", "chaos")]
         natures = {f"{key}/{side}": _nature_values(s, key.partition(":")[2], side) for key, side in sides}
-    return msgspec.structs.replace(found, natures=natures)
+    return msgspec.structs.replace(values, natures=natures)
 
 
 @read_off_state
@@ -154,9 +154,9 @@ def _computed(s: State) -> ComputedValues | None:
     return ComputedValues(
         seen=_seen_enemies(s),
         lives=list(_enemy_lives(s)),
-        mates=[crowd.remaining(s, COMPANION + companion.owner) for companion in s.companions],
+        mates=[crowd.remaining_hp(s, COMPANION + companion.owner) for companion in s.companions],
         ghosts=list(_ghost_paths(s)),
-        events=phases.events_left(s),
+        events=phases.face_down_events(s),
         faces=FACES,
         round=[
             Bead("time"),
@@ -165,7 +165,7 @@ def _computed(s: State) -> ComputedValues | None:
         ],
         bead=_bead_index(s, order),
         rests={card: ready.rounds_until_ready(left) for hero in s.heroes for card, left in hero.used.items()},
-        prices=market.on_sale(s) if s.phase == "market" else {},
+        prices=market.sale_prices(s) if s.phase == "market" else {},
         short=market.missing_crowns(s) if s.phase == "market" else {},
         won=ending.is_won(s),
         things=[thing.keys for thing in map_things(s)],
@@ -207,7 +207,7 @@ def _nature_values(s: State, id: str, side: str) -> NatureNow:
 
 
 def _enemy_lives(s: State) -> Iterator[Life]:
-    known_intents = intents(s)
+    known_intents = enemy_intents(s)
     for enemy in s.enemies:
         intent = known_intents.get(enemy.ref)
         full_hp = enemy.most * max(enemy.figures, content.ENEMIES[enemy.id].horde)
@@ -219,7 +219,7 @@ def _turn_left(s: State) -> TurnLeft | None:
     turn = s.turn
     if turn is None:
         return None
-    points = 0 if s.heroes[turn.hero].ghost else activities.points_now(s, turn.hero)
+    points = 0 if s.heroes[turn.hero].ghost else activities.available_move_points(s, turn.hero)
     weapon = blows.weapon_of(s.heroes[turn.hero])
     card = "" if weapon is None else ready.card_id(weapon)
     if activities.is_out_of_activities(s, turn.hero):
@@ -229,8 +229,8 @@ def _turn_left(s: State) -> TurnLeft | None:
 
 def _gains(s: State) -> Iterator[Gain]:
     if s.saved is not None:
-        for hero, before in zip(s.heroes, s.saved.heroes, strict=True):
-            yield Gain(hero.rank - before.rank, hero.crowns - before.crowns)
+        for hero, saved_hero in zip(s.heroes, s.saved.heroes, strict=True):
+            yield Gain(hero.rank - saved_hero.rank, hero.crowns - saved_hero.crowns)
 
 
 def _seen_enemies(s: State) -> list[Ref]:
@@ -272,7 +272,10 @@ def map_things(s: State) -> Iterator[MapThing]:
         yield MapThing(token.area, "token", token.card, [])
     for area, things in s.ground.items():
         yield MapThing(
-            area, "gold", "", [exchange.PICK[thing].key for thing in dict.fromkeys(things)] if area == hero_area else []
+            area,
+            "gold",
+            "",
+            [exchange.PICK_ANSWERS[thing].key for thing in dict.fromkeys(things)] if area == hero_area else [],
         )
     for area, crowns in s.crowns.items():
         if crowns:
@@ -281,15 +284,15 @@ def map_things(s: State) -> Iterator[MapThing]:
 
 def _attack_sums(s: State, fight: Attack) -> Sums:
     target = fight.now if fight.now != NOBODY else fight.target
-    before = 0  # for enemies it is known only at the end, because of their weaknesses and resistances
+    stopped_before_dice = 0  # for enemies it is known only at the end, because of their weaknesses and resistances
     if fight.step in ("defend", "after") and is_hero(target):
-        before = max(0, fight.hits - fight.left - fight.lethal)
+        stopped_before_dice = max(0, fight.hits - fight.left - fight.lethal)
     return Sums(
-        hits=attack.hits_shown(fight),
+        hits=attack.current_hits(fight),
         lethal=min(fight.hits, fight.lethals),
-        before=before,
+        before=stopped_before_dice,
         shields=dice.shields_of(fight.blue) + fight.shields,
-        wounds=defending.wounds_so_far(s, fight, target),
+        wounds=defending.current_wounds(s, fight, target),
         dealt=fight.step == "after" or fight.wounds > 0,
         far=_attack_distance(s, fight, target),
     )
@@ -297,7 +300,7 @@ def _attack_sums(s: State, fight: Attack) -> Sums:
 
 def _attack_distance(s: State, fight: Attack, target: Ref) -> int | None:
     """Return the distance from the attacker to the target; None if they are not connected."""
-    a, b = crowd.area_of_ref(s, fight.attacker), crowd.area_of_ref(s, target)
+    a, b = crowd.area_of_character(s, fight.attacker), crowd.area_of_character(s, target)
     steps = line_of_sight.distance(s, a, b) if a != NOWHERE and b != NOWHERE else FAR
     return steps if steps < FAR else None
 

@@ -11,17 +11,17 @@ from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause
 from meadhall.games.swordsorcery.events import CampaignEnded, ItemMoved, QuestLost, QuestWon
 from meadhall.games.swordsorcery.figures.answers import Answer, answer
 from meadhall.games.swordsorcery.figures.equipment import bag_space, thing_key, thing_of
-from meadhall.games.swordsorcery.harm.ready import other_cards
+from meadhall.games.swordsorcery.harm.ready import other_card_refusals
 from meadhall.games.swordsorcery.state import NOBODY, State
 from meadhall.games.swordsorcery.story import reading
 from meadhall.games.swordsorcery.story.quest_end import WON
 
-NOT_LYING = Reason("SS-CAM-11", "not-lying")
+NOT_ON_GROUND = Reason("SS-CAM-11", "not-lying")
 MAX_ATTEMPTS = 6  # SS-CAM-51
 KEPT_KEY = "regent_seal"  # SS-CAM-52
-AGAIN, GIVE_UP = "again", "end"
+TRY_AGAIN, END_CAMPAIGN = "again", "end"
 CROWNS, NOTHING_MORE = "crowns", "nothing"
-POINTS = {
+RECORD_POINTS = {
     "first": 20, "villager": 10, "troll": 10, "freed": 15, "dawn": 25, "crown": 15, "death": -3, "defeat": -10,
 }  # fmt: skip
 
@@ -32,12 +32,12 @@ async def end_quest(t: Table[State]) -> None:
     s.phase, s.active, s.turn = s.outcome, NOBODY, None
     s.attacks, s.activations, s.triggers, s.encounter, s.aim = [], [], [], "", ""
     if s.outcome == WON:
-        await won(t)
+        await win_quest(t)
     else:
-        await lost(t)
+        await lose_quest(t)
 
 
-async def won(t: Table[State]) -> None:
+async def win_quest(t: Table[State]) -> None:
     """Read the `win` paragraphs, give the reward, and restore all heroes to full HP (SS-END-04, SS-CAM-10)."""
     s = t.state
     quest = QUESTS[s.quest]
@@ -77,16 +77,16 @@ def end_campaign(t: Table[State], how: str) -> None:
 
 
 @menu("lost", "SS-DEC-62")
-def after_defeat_menu(s: State) -> list[Answer]:
+def after_defeat_options(s: State) -> list[Answer]:
     """Return the options to try the quest again or to end the campaign."""
-    return [answer(AGAIN, "SS-CAM-02"), answer(GIVE_UP, "SS-DEC-62")]
+    return [answer(TRY_AGAIN, "SS-CAM-02"), answer(END_CAMPAIGN, "SS-DEC-62")]
 
 
-async def lost(t: Table[State]) -> None:
+async def lose_quest(t: Table[State]) -> None:
     """Replay a lost quest from the state before its set-up, up to six attempts (SS-CAM-02, 51)."""
     s = t.state
     s.record.defeats += 1
-    t.tell(QuestLost(s.quest, why_lost(s)))
+    t.tell(QuestLost(s.quest, defeat_reason(s)))
     if not s.options.is_campaign:
         s.record.lost = s.quest
         s.step = OVER
@@ -95,11 +95,11 @@ async def lost(t: Table[State]) -> None:
         s.record.lost = s.quest
         end_campaign(t, "lost")
         return
-    if (await choose(s.leader, after_defeat_menu(s))).kind == GIVE_UP:
+    if (await choose(s.leader, after_defeat_options(s))).kind == END_CAMPAIGN:
         s.record.abandoned = True
         end_campaign(t, "abandoned")
         return
-    setup.restore(s)
+    setup.restore_party(s)
     s.attempt += 1
     s.step = "setup"
 
@@ -111,7 +111,7 @@ def is_won(s: State) -> bool:
     return s.outcome == WON or (not s.outcome and s.quest in s.record.won)
 
 
-def why_lost(s: State) -> str:
+def defeat_reason(s: State) -> str:
     return "dead" if all(hero.ghost for hero in s.heroes) else "time"
 
 
@@ -119,34 +119,38 @@ def why_lost(s: State) -> str:
 
 
 @menu("spoils", "SS-DEC-63", default=NOTHING_MORE)
-def spoils(s: State, hero_index: int) -> list[Answer]:
+def spoil_options(s: State, hero_index: int) -> list[Answer]:
     """Return the Treasures and Crowns on the ground that the hero may take, and an option to take nothing more."""
     options = [answer(NOTHING_MORE, "SS-DEC-63")]
     if any(s.crowns.values()):
         options.append(answer("take", "SS-CAM-11", CROWNS))
     if bag_space(s.heroes[hero_index]) > 0:
-        things = {thing_key(thing) for lying in s.ground.values() for thing in lying if thing.drawn}
-        options += [answer("take", "SS-CAM-11", key) for key in sorted(things)]
+        thing_keys = {
+            thing_key(thing) for things_in_area in s.ground.values() for thing in things_in_area if thing.drawn
+        }
+        options += [answer("take", "SS-CAM-11", key) for key in sorted(thing_keys)]
     return options
 
 
-@spoils.never
-def refused_spoils(s: State, hero_index: int) -> Iterator[Refused]:
+@spoil_options.never
+def spoil_refusals(s: State, hero_index: int) -> Iterator[Refused]:
     """Return refusals for the cards that the heroes already have."""
-    return other_cards(s, hero_index, "take", [spoil.of for spoil in spoils(s, hero_index)], NOT_LYING)
+    return other_card_refusals(
+        s, hero_index, "take", [spoil.of for spoil in spoil_options(s, hero_index)], NOT_ON_GROUND
+    )
 
 
 async def gather_spoils(t: Table[State]) -> None:
     """Ask each hero's player which things on the ground they take, then open the market before the next quest."""
     s = t.state
     for hero_index, hero in enumerate(s.heroes):
-        while len(options := spoils(s, hero_index)) > 1:
+        while len(options := spoil_options(s, hero_index)) > 1:
             s.aim = hero.id
             pick = await choose(hero.seat, options)
             s.aim = ""
             if pick.kind == NOTHING_MORE:
                 break
-            take_leftover(t, hero_index, pick.of)
+            take_spoil(t, hero_index, pick.of)
     s.ground, s.crowns = {}, {}
     s.companions, s.enemies, s.owners = [], [], {}  # they were on the old quest's map
     s.event, s.night = "", False
@@ -154,7 +158,7 @@ async def gather_spoils(t: Table[State]) -> None:
     s.step = "market"
 
 
-def take_leftover(t: Table[State], hero_index: int, object_key: str) -> None:
+def take_spoil(t: Table[State], hero_index: int, object_key: str) -> None:
     s, hero = t.state, t.state.heroes[hero_index]
     if object_key == CROWNS:
         goods.gain_crowns(t, hero_index, sum(s.crowns.values()))
@@ -162,7 +166,7 @@ def take_leftover(t: Table[State], hero_index: int, object_key: str) -> None:
         return
     thing = thing_of(object_key)
     area = next(area for area, lying in s.ground.items() if thing in lying)
-    goods.pick_up(s, area, thing)
+    goods.take_from_ground(s, area, thing)
     hero.bag.append(thing)
     t.tell(ItemMoved(hero.id, thing_key(thing), "pick"))
 
@@ -174,14 +178,14 @@ def record_parts(s: State) -> dict[str, int]:
     """Return the points of the record by their parts (SS-RNK-04)."""
     record = s.record
     return {
-        "first-attempts": POINTS["first"] * record.firsts,
+        "first-attempts": RECORD_POINTS["first"] * record.firsts,
         "soul": -(-record.soul // max(1, s.count)),
-        "villagers": POINTS["villager"] * record.saved,
-        "troll": POINTS["troll"] * record.troll,
-        "abbot": POINTS["freed"] * record.freed,
-        "ending": POINTS.get(record.ending, 0),
-        "deaths": POINTS["death"] * record.deaths,
-        "defeats": POINTS["defeat"] * record.defeats,
+        "villagers": RECORD_POINTS["villager"] * record.saved,
+        "troll": RECORD_POINTS["troll"] * record.troll,
+        "abbot": RECORD_POINTS["freed"] * record.freed,
+        "ending": RECORD_POINTS.get(record.ending, 0),
+        "deaths": RECORD_POINTS["death"] * record.deaths,
+        "defeats": RECORD_POINTS["defeat"] * record.defeats,
     }
 
 

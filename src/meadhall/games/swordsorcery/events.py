@@ -10,9 +10,15 @@ from meadhall.games.swordsorcery import texts
 from meadhall.games.swordsorcery.book import branch_label, page
 from meadhall.games.swordsorcery.content import COMPANIONS, SERVICES
 from meadhall.games.swordsorcery.state import Die
-from meadhall.games.swordsorcery.texts import who
+from meadhall.games.swordsorcery.texts import character_name
 
-ROLLS: Final = ("attack", "defense", "reroll", "save", "search")  # reasons for a roll; any other reason is a card's id
+ROLL_REASONS: Final = (
+    "attack",
+    "defense",
+    "reroll",
+    "save",
+    "search",
+)  # reasons for a roll; any other reason is a card's id
 
 
 class QuestBegan(Event, frozen=True):
@@ -76,7 +82,7 @@ class AttackDeclared(Event, frozen=True):
 
     def message(self) -> Words:
         text_id = "attack-declared" if self.target else "attack-declared-on-an-area"
-        fields = {**message_arguments(self), "name": texts.attack_words(self.card, self.name)}
+        fields = {**message_arguments(self), "name": texts.attack_name(self.card, self.name)}
         return Text(text_id if self.who else "attack-declared-by-a-trap", fields)
 
 
@@ -92,7 +98,7 @@ class DiceRolled(Event, frozen=True):
     lie: Annotated[tuple[Die, ...], FieldWords(len)] = ()
 
     def message(self) -> Words:
-        return Text(f"dice-rolled-{self.why if self.why in ROLLS else 'by-card'}", message_arguments(self))
+        return Text(f"dice-rolled-{self.why if self.why in ROLL_REASONS else 'by-card'}", message_arguments(self))
 
 
 class HitsCounted(Event, frozen=True):
@@ -238,7 +244,7 @@ class EnemyActivated(Event, frozen=True):
     far: int
 
     def message(self) -> Words:
-        rule, why = texts.rule_text(self.rule, self.victim), texts.aim_reason(self.enemy, self.why, self.far)
+        rule, why = texts.rule_text(self.rule, self.victim), texts.victim_reason(self.enemy, self.why, self.far)
         return Text("enemy-activated", {**message_arguments(self), "rule": rule, "why": why})
 
 
@@ -301,7 +307,7 @@ class CrownsGained(Event, frozen=True):
 
     def message(self) -> Words:
         id = "crowns-gained" if self.n >= 0 else f"crowns-{self.how or 'lost'}"
-        return text(id, who=who(self.who), n=abs(self.n))
+        return text(id, who=character_name(self.who), n=abs(self.n))
 
 
 class SoulChanged(Event, frozen=True):
@@ -328,8 +334,10 @@ class OfferMade(Event, frozen=True):
     crowns: int  # Crowns that the offerer gives; negative if they receive Crowns
 
     def message(self) -> Words:
-        parts = texts.offer_words(who(self.who), who(self.to), self.given, self.taken, self.crowns)
-        return text("offer-made", who=who(self.who), to=who(self.to), parts=parts)
+        parts = texts.offer_texts(
+            character_name(self.who), character_name(self.to), self.given, self.taken, self.crowns
+        )
+        return text("offer-made", who=character_name(self.who), to=character_name(self.to), parts=parts)
 
 
 class OfferAnswered(Event, frozen=True):
@@ -343,8 +351,16 @@ class OfferAnswered(Event, frozen=True):
     agreed: bool
 
     def message(self) -> Words:
-        parts = texts.offer_words(who(self.who), who(self.to), self.given, self.taken, self.crowns)
-        return text("offer-answered", who=who(self.who), to=who(self.to), parts=parts, agreed=int(self.agreed))
+        parts = texts.offer_texts(
+            character_name(self.who), character_name(self.to), self.given, self.taken, self.crowns
+        )
+        return text(
+            "offer-answered",
+            who=character_name(self.who),
+            to=character_name(self.to),
+            parts=parts,
+            agreed=int(self.agreed),
+        )
 
 
 class RankChanged(Event, frozen=True):

@@ -9,13 +9,13 @@ from meadhall.games.swordsorcery import events
 from meadhall.games.swordsorcery.content import ITEMS, PURSE, TREASURES
 from meadhall.games.swordsorcery.effects.verbs import draw_card
 from meadhall.games.swordsorcery.figures import crowd, equipment
-from meadhall.games.swordsorcery.figures.answers import Answer, answer, hero_of
-from meadhall.games.swordsorcery.harm.ready import card_id, other_cards
+from meadhall.games.swordsorcery.figures.answers import Answer, answer, hero_index_by_id
+from meadhall.games.swordsorcery.harm.ready import card_id, other_card_refusals
 from meadhall.games.swordsorcery.state import Area, Hero, State, Thing
 
 NOT_IN_BAG = Reason("SS-ITM-04", "not-in-bag")
-NO_TREASURE = 10  # Crowns in place of a Treasure if the deck is empty (7.2)
-DROPPED = "dropped/"  # in `did`: items that the hero dropped and may not pick up again in this turn (SS-FRE-09)
+CROWNS_FOR_EMPTY_DECK = 10  # Crowns in place of a Treasure if the deck is empty (7.2)
+DROPPED_PREFIX = "dropped/"  # in `did`: items that the hero dropped and may not pick up again in this turn (SS-FRE-09)
 
 
 def gain_crowns(t: Table[State], hero_index: int, n: int, how: str = "") -> None:
@@ -42,7 +42,7 @@ async def gain_thing(t: Table[State], hero_index: int, thing: Thing) -> None:
 
 
 @menu("bag", "SS-DEC-34")
-def bag_limit_menu(s: State, hero_index: int) -> list[Answer]:
+def bag_limit_options(s: State, hero_index: int) -> list[Answer]:
     """Return the options to drop an item, the cheapest first, or to hand it to a hero in the area (SS-ITM-04).
 
     The receiving hero must have space in the bag.
@@ -51,7 +51,7 @@ def bag_limit_menu(s: State, hero_index: int) -> list[Answer]:
     items = sorted(dict.fromkeys(hero.bag), key=lambda thing: (ITEMS[thing.item].cost, equipment.thing_key(thing)))
     receivers = [
         receiver
-        for receiver in crowd.heroes_in(s, hero.area)
+        for receiver in crowd.heroes_in_area(s, hero.area)
         if receiver != hero_index and equipment.bag_space(s.heroes[receiver]) > 0
     ]
     options = [answer("drop", "SS-DEC-34", equipment.thing_key(thing)) for thing in items]
@@ -63,10 +63,12 @@ def bag_limit_menu(s: State, hero_index: int) -> list[Answer]:
     return options
 
 
-@bag_limit_menu.never
-def not_in_bag(s: State, hero_index: int) -> Iterator[Refused]:
+@bag_limit_options.never
+def bag_refusals(s: State, hero_index: int) -> Iterator[Refused]:
     """Return refusals for the cards that are not in the bag."""
-    return other_cards(s, hero_index, "drop", [card_id(thing) for thing in s.heroes[hero_index].bag], NOT_IN_BAG)
+    return other_card_refusals(
+        s, hero_index, "drop", [card_id(thing) for thing in s.heroes[hero_index].bag], NOT_IN_BAG
+    )
 
 
 async def enforce_bag_limit(t: Table[State], hero_index: int) -> None:
@@ -74,18 +76,18 @@ async def enforce_bag_limit(t: Table[State], hero_index: int) -> None:
     s, hero = t.state, t.state.heroes[hero_index]
     while equipment.bag_space(hero) < 0:
         s.aim = hero.id
-        pick = await choose(hero.seat, bag_limit_menu(s, hero_index))
+        pick = await choose(hero.seat, bag_limit_options(s, hero_index))
         s.aim = ""
         key, _, receiver = pick.of.partition("/")
         thing = equipment.thing_of(key)
         hero.bag.remove(thing)
         if receiver:
-            put_in_bag(s, hero_of(s, receiver), thing)
+            put_in_bag(s, hero_index_by_id(s, receiver), thing)
             t.tell(events.ItemMoved(hero.id, equipment.thing_key(thing), "hand"))
         else:
-            lay_in_area(s, hero.area, thing)
+            put_on_ground(s, hero.area, thing)
             if s.turn is not None and s.turn.hero == hero_index:
-                s.turn.did.append(f"{DROPPED}{key}")
+                s.turn.did.append(f"{DROPPED_PREFIX}{key}")
             t.tell(events.ItemMoved(hero.id, equipment.thing_key(thing), "drop"))
 
 
@@ -98,12 +100,12 @@ def put_in_bag(s: State, hero_index: int, thing: Thing) -> None:
             hero.used[thing.item] = other.used.pop(thing.item)
 
 
-def lay_in_area(s: State, area: Area, thing: Thing) -> None:
+def put_on_ground(s: State, area: Area, thing: Thing) -> None:
     """Put an item on the ground."""
     s.ground.setdefault(area, []).append(thing)
 
 
-def pick_up(s: State, area: Area, thing: Thing) -> None:
+def take_from_ground(s: State, area: Area, thing: Thing) -> None:
     """Remove an item from the ground."""
     s.ground[area].remove(thing)
     if not s.ground[area]:
@@ -112,14 +114,14 @@ def pick_up(s: State, area: Area, thing: Thing) -> None:
 
 async def draw_treasure(t: Table[State], hero_index: int, clause: str) -> None:
     """Draw a Treasure for a hero."""
-    thing, crowns = next_treasure(t, clause)
+    thing, crowns = draw_treasure_card(t, clause)
     if crowns:
         gain_crowns(t, hero_index, crowns)
     if thing is not None:
         await gain_thing(t, hero_index, thing)
 
 
-def next_treasure(t: Table[State], clause: str) -> tuple[Thing | None, int]:
+def draw_treasure_card(t: Table[State], clause: str) -> tuple[Thing | None, int]:
     """Draw a Treasure and return it as an item, or as a number of Crowns.
 
     It is Crowns if the card is a purse, and 10 Crowns if the deck is empty.
@@ -127,7 +129,7 @@ def next_treasure(t: Table[State], clause: str) -> tuple[Thing | None, int]:
     s = t.state
     face = draw_card(t, s.treasures, clause)
     if face is None:
-        return None, NO_TREASURE
+        return None, CROWNS_FOR_EMPTY_DECK
     card = TREASURES[face]
     word, _, crowns = card.partition(":")
     if word == PURSE:

@@ -8,9 +8,9 @@ from typing import Final
 from meadhall.engine.common.text import Arg
 from meadhall.engine.contract.lesson import Lesson, LessonStep
 from meadhall.games.swordsorcery import souls
-from meadhall.games.swordsorcery.combat.attack import hits_shown
+from meadhall.games.swordsorcery.combat.attack import current_hits
 from meadhall.games.swordsorcery.state import State
-from meadhall.games.swordsorcery.turns.phases import events_left
+from meadhall.games.swordsorcery.turns.phases import face_down_events
 
 PUPIL: Final = 0
 TABLE: Final = {
@@ -37,24 +37,24 @@ TABLE: Final = {
 }
 
 
-def clock(s: State) -> Mapping[str, Arg]:
+def event_values(s: State) -> Mapping[str, Arg]:
     """Return the number of Event cards left."""
-    return {"cards": events_left(s)}
+    return {"cards": face_down_events(s)}
 
 
-def gremlin(s: State) -> Mapping[str, Arg]:
+def enemy_values(s: State) -> Mapping[str, Arg]:
     """Return the enemy's HP, and the Hits of the current attack."""
-    return {"hp": next((foe.most for foe in s.enemies), 0), "hits": hits_shown(s.attacks[0]) if s.attacks else 0}
+    return {"hp": next((enemy.most for enemy in s.enemies), 0), "hits": current_hits(s.attacks[0]) if s.attacks else 0}
 
 
-def harm(s: State) -> Mapping[str, Arg]:
+def wound_values(s: State) -> Mapping[str, Arg]:
     """Return the wounds of the pupil's hero."""
     return {"wounds": s.heroes[PUPIL].wounds}
 
 
-def soul_numbers(s: State) -> Mapping[str, Arg]:
+def soul_values(s: State) -> Mapping[str, Arg]:
     """Return the party's Soul Points, and the cost of the next Soulrank."""
-    return {"soul": s.soul, "cost": souls.cost_of_rank(2)}
+    return {"soul": s.soul, "cost": souls.rank_cost(2)}
 
 
 LESSON: Final = Lesson[State](
@@ -66,15 +66,17 @@ LESSON: Final = Lesson[State](
         LessonStep("yours", ("sheet",), beside=("K3",), tags={"K3": "you"}),
         LessonStep("goal", ("K6", "K12"), tags={"K6": "clapper", "K12": "bell"}),
         LessonStep("turn", ("activities",)),
-        LessonStep("enemy", ("gremlin_g",), beside=("K5",), values=gremlin),
+        LessonStep("enemy", ("gremlin_g",), beside=("K5",), values=enemy_values),
         LessonStep("move", ("K5",), awaits="to:K5"),
         LessonStep("attack", ("attack",), awaits="attack", beside=("K5", "watch_sword")),
-        LessonStep("focus", ("focus",), awaits="focus", beside=("fight",), values=gremlin),
-        LessonStep("crowns", ("pick:crowns",), awaits="pick:crowns", beside=("K5", "soul"), values=soul_numbers),
+        LessonStep("focus", ("focus",), awaits="focus", beside=("fight",), values=enemy_values),
+        LessonStep("crowns", ("pick:crowns",), awaits="pick:crowns", beside=("K5", "soul"), values=soul_values),
         LessonStep("end", ("end",), awaits="end"),
-        LessonStep("struck", ("sheet",), beside=("K5", "gremlin_g"), values=harm),
-        LessonStep("clock", ("events",), beside=("round",), before=("to:K5", "attack", "done", "end"), values=clock),
-        LessonStep("soul", ("soul",), before=("hero:bryndis",), values=soul_numbers),
+        LessonStep("struck", ("sheet",), beside=("K5", "gremlin_g"), values=wound_values),
+        LessonStep(
+            "clock", ("events",), beside=("round",), before=("to:K5", "attack", "done", "end"), values=event_values
+        ),
+        LessonStep("soul", ("soul",), before=("hero:bryndis",), values=soul_values),
         LessonStep("walk", ("K4",), awaits="to:K4", beside=("K6",), tags={"K6": "clapper"}),
         LessonStep("door", ("open:kd2",), awaits="open:kd2", beside=("K6",)),
         LessonStep("win", ("K6", "K12"), beside=("events",), tags={"K6": "clapper", "K12": "bell"}),

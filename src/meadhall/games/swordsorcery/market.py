@@ -7,39 +7,39 @@ from functools import cache, lru_cache
 from typing import Final
 
 from meadhall.engine import Candidate, Reason, Refused, Table, choose, menu
-from meadhall.engine.flows.options import NUMBER
+from meadhall.engine.flows.options import ANY_NUMBER
 from meadhall.games.swordsorcery import goods, souls, texts
 from meadhall.games.swordsorcery.content import CONSUMABLE, ENCHANTMENTS, HEROES, ITEMS, SERVICES
 from meadhall.games.swordsorcery.content.tables import ItemCard, Service
 from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause
 from meadhall.games.swordsorcery.events import CardUsed, ItemMoved
 from meadhall.games.swordsorcery.figures import equipment
-from meadhall.games.swordsorcery.figures.answers import Answer, answer, hero_of
-from meadhall.games.swordsorcery.harm.ready import card_id, other_cards
+from meadhall.games.swordsorcery.figures.answers import Answer, answer, hero_index_by_id
+from meadhall.games.swordsorcery.harm.ready import card_id, other_card_refusals
 from meadhall.games.swordsorcery.state import Hero, State, Thing
 from meadhall.games.swordsorcery.story.reading import pay_together
 from meadhall.games.swordsorcery.turns.exchange import (
     belongings,
-    carry_out_change,
+    carry_out_equipment_change,
+    equipment_changes,
+    equipment_refusals,
     give_away,
-    possible_changes,
-    refused_equipment,
 )
 
-READY, GO_ON, AGAIN = "ready", "go-on", "again"
+READY, NEXT_QUEST, REOPEN_MARKET = "ready", "go-on", "again"
 FORGE_PRICE: Final = 25  # SS-CAM-31
-SILVER: Final = "soul_silver"
-ANVIL_FROM: Final = ("q3", "q4")  # single quests with an Enchanting Anvil (SS-CAM-50)
+SOUL_SILVER: Final = "soul_silver"
+ANVIL_QUESTS: Final = ("q3", "q4")  # single quests with an Enchanting Anvil (SS-CAM-50)
 CROWNS: Final = "crowns"
 WARES: Final = tuple(card for card in ITEMS.values() if card.tier in ("market", "start"))
-BUY: Final = {card.id: answer("buy", "SS-CAM-20", card.id) for card in WARES}
-SERVED: Final = [service for service in SERVICES.values() if service.per == "hero"]
-TAVERN: Final = {service.id: answer("tavern", "SS-CAM-40", service.id) for service in SERVED}
-FORGE, RAISED = answer("forge", "SS-CAM-31"), answer("raise", "SS-CAM-41")
+BUY_ANSWERS: Final = {card.id: answer("buy", "SS-CAM-20", card.id) for card in WARES}
+HERO_SERVICES: Final = [service for service in SERVICES.values() if service.per == "hero"]
+TAVERN_ANSWERS: Final = {service.id: answer("tavern", "SS-CAM-40", service.id) for service in HERO_SERVICES}
+FORGE_ANSWER, RAISE_ANSWER = answer("forge", "SS-CAM-31"), answer("raise", "SS-CAM-41")
 CROWN_AMOUNTS: Final = (1, 5, 10, 25)  # amounts of Crowns offered for handing over, besides all
-SELL: Final = equipment.ThingAnswers("sell", "SS-CAM-21")
+SELL_ANSWERS: Final = equipment.ThingAnswers("sell", "SS-CAM-21")
 TOO_EXPENSIVE = Reason("SS-CAM-20", "too-dear")
-TO_ONESELF = Reason("SS-CAM-13", "with-oneself")
+RECEIVER_IS_GIVER = Reason("SS-CAM-13", "with-oneself")
 HANDS_OVER = Reason("SS-CAM-13", "hands-over")
 NO_ROOM = Reason("SS-ITM-01", "no-room")
 SOLD_OUT = Reason("SS-CAM-22", "sold-out")
@@ -47,11 +47,13 @@ UNSALEABLE = Reason("SS-CAM-21", "unsaleable")
 NO_ANVIL = Reason("SS-CAM-50", "no-anvil")
 TOO_POOR = Reason("SS-CAM-40", "too-poor")
 PARTY_TOO_POOR = Reason("SS-CAM-40", "party-too-poor")
-HIRED = Reason("SS-CAM-40", "once-only")
+SERVICE_IS_HIRED = Reason("SS-CAM-40", "once-only")
 NO_SILVER = Reason("SS-CAM-31", "no-silver")
-FORGED = Reason("SS-CAM-31", "forged")
+ALREADY_FORGED = Reason("SS-CAM-31", "forged")
 FORGE_TOO_EXPENSIVE = Reason("SS-CAM-31", "forge-too-dear")
-HANDED: Final = {receiver: equipment.ThingAnswers("hand", "SS-CAM-13", f"/{receiver}") for receiver in HEROES}
+HAND_OVER_ANSWERS: Final = {
+    receiver: equipment.ThingAnswers("hand", "SS-CAM-13", f"/{receiver}") for receiver in HEROES
+}
 
 
 async def market(t: Table[State]) -> None:
@@ -64,14 +66,14 @@ async def market(t: Table[State]) -> None:
         if pick.kind == READY:
             s.shopper += 1
         else:
-            await shop(t, hero_index, pick)
+            await carry_out_market_answer(t, hero_index, pick)
         return
     pick = await choose(s.leader, party_services(s))
-    if pick.kind == GO_ON:
+    if pick.kind == NEXT_QUEST:
         s.shopper, s.step = 0, "setup"
         for hero in s.heroes:
             hero.limits = []
-    elif pick.kind == AGAIN:
+    elif pick.kind == REOPEN_MARKET:
         s.shopper = 0
     else:
         service = SERVICES[pick.of]
@@ -80,11 +82,11 @@ async def market(t: Table[State]) -> None:
         t.tell(CardUsed(texts.PARTY, service.id, ""))
 
 
-@menu("party-services", "SS-DEC-61", default=GO_ON)
+@menu("party-services", "SS-DEC-61", default=NEXT_QUEST)
 def party_services(s: State) -> Iterator[Candidate[Answer]]:
     """Yield the options of the party: continue to the next quest, reopen the market, or pay for a tavern service."""
-    yield answer(GO_ON, "SS-DEC-61")
-    yield answer(AGAIN, "SS-DEC-60")
+    yield answer(NEXT_QUEST, "SS-DEC-61")
+    yield answer(REOPEN_MARKET, "SS-DEC-60")
     for service in SERVICES.values():
         if service.per == "party":
             yield answer("service", "SS-CAM-40", service.id), cannot_hire(s, service)
@@ -93,9 +95,13 @@ def party_services(s: State) -> Iterator[Candidate[Answer]]:
 def cannot_hire(s: State, service: Service) -> Reason | None:
     """Return the reason why the party cannot have a service, or None (SS-CAM-40)."""
     if service.id in s.services:
-        return HIRED(service=texts.card(service.id))
-    has = party_crowns(s)
-    return PARTY_TOO_POOR(service=texts.card(service.id), cost=service.cost, has=has) if service.cost > has else None
+        return SERVICE_IS_HIRED(service=texts.card_name(service.id))
+    crowns = party_crowns(s)
+    return (
+        PARTY_TOO_POOR(service=texts.card_name(service.id), cost=service.cost, has=crowns)
+        if service.cost > crowns
+        else None
+    )
 
 
 # ---- one hero
@@ -109,38 +115,41 @@ def market_options(s: State, hero_index: int) -> list[Answer]:
     """
     hero = s.heroes[hero_index]
     options = [answer(READY, "SS-DEC-60")]
-    options += [BUY[card.id] for card in WARES if cannot_buy(s, hero, card) is None]
-    owned = dict.fromkeys(hero.things)
-    options += [SELL[thing] for thing in owned if has_price(thing)]
+    options += [BUY_ANSWERS[card.id] for card in WARES if cannot_buy(s, hero, card) is None]
+    owned_things = dict.fromkeys(hero.things)
+    options += [SELL_ANSWERS[thing] for thing in owned_things if has_price(thing)]
     options += [
-        option for thing in owned for option in _enchantments_for(thing) if cannot_enchant(s, hero, option) is None
+        option
+        for thing in owned_things
+        for option in _enchantments_for(thing)
+        if cannot_enchant(s, hero, option) is None
     ]
     if cannot_forge(s, hero) is None:
-        options.append(FORGE)
-    options += [TAVERN[service.id] for service in SERVED if cannot_use_tavern(hero, service) is None]
+        options.append(FORGE_ANSWER)
+    options += [TAVERN_ANSWERS[service.id] for service in HERO_SERVICES if cannot_use_tavern(hero, service) is None]
     if souls.cannot_raise(s, hero_index) is None:
-        options.append(RAISED)
+        options.append(RAISE_ANSWER)
     options += _hand_over_answers(s, hero_index)
-    options += possible_changes(hero)
+    options += equipment_changes(hero)
     return options
 
 
 @market_options.never
-def not_for_sale(s: State, hero_index: int) -> Iterator[Refused]:
+def market_refusals(s: State, hero_index: int) -> Iterator[Refused]:
     """Return refusals for things that this hero cannot buy, enchant, hire or give away."""
     hero = s.heroes[hero_index]
-    yield from ((BUY[card.id], cannot_buy(s, hero, card)) for card in WARES)
-    yield FORGE, cannot_forge(s, hero)
-    yield RAISED, souls.cannot_raise(s, hero_index)
+    yield from ((BUY_ANSWERS[card.id], cannot_buy(s, hero, card)) for card in WARES)
+    yield FORGE_ANSWER, cannot_forge(s, hero)
+    yield RAISE_ANSWER, souls.cannot_raise(s, hero_index)
     for thing in dict.fromkeys(hero.things):
         yield from ((option, cannot_enchant(s, hero, option)) for option in _enchantments_for(thing))
-    yield from ((TAVERN[service.id], cannot_use_tavern(hero, service)) for service in SERVED)
+    yield from ((TAVERN_ANSWERS[service.id], cannot_use_tavern(hero, service)) for service in HERO_SERVICES)
     priced = [card_id(thing) for thing in hero.things if has_price(thing)]
-    yield from other_cards(s, hero_index, "sell", priced, UNSALEABLE)
-    yield from refused_equipment(s, hero_index, ())
-    handed = HANDS_OVER(hero=hero.name, has=hero.crowns)
+    yield from other_card_refusals(s, hero_index, "sell", priced, UNSALEABLE)
+    yield from equipment_refusals(s, hero_index, ())
+    hand_over_answers = HANDS_OVER(hero=hero.name, has=hero.crowns)
     for receiver in s.heroes:
-        yield f"hand-crowns:{NUMBER}/{receiver.id}", TO_ONESELF if receiver is hero else handed
+        yield f"hand-crowns:{ANY_NUMBER}/{receiver.id}", RECEIVER_IS_GIVER if receiver is hero else hand_over_answers
 
 
 def has_price(thing: Thing) -> bool:
@@ -151,17 +160,17 @@ def has_price(thing: Thing) -> bool:
 def cannot_buy(s: State, hero: Hero, card: ItemCard) -> Reason | None:
     """Return the reason why a hero cannot buy an item of the Emporium, or None (SS-CAM-20, 22; SS-ITM-01)."""
     if not is_on_sale(s, card):
-        return SOLD_OUT(item=texts.card(card.id))
-    return _shortage(card.id, equipment.bag_space(hero) > 0, hero.crowns, hero.name)
+        return SOLD_OUT(item=texts.card_name(card.id))
+    return _purchase_reason(card.id, equipment.bag_space(hero) > 0, hero.crowns, hero.name)
 
 
 @lru_cache(maxsize=5_000)
-def _shortage(item: str, has_room: bool, crowns: int, hero: str) -> Reason | None:
+def _purchase_reason(item: str, has_room: bool, crowns: int, hero: str) -> Reason | None:
     """Return the reason why a hero cannot buy an item (no room in the bag, too few Crowns), or None."""
     cost = ITEMS[item].cost
     if has_room and cost <= crowns:
         return None
-    return (TOO_EXPENSIVE if has_room else NO_ROOM)(item=texts.card(item), cost=cost, hero=hero, has=crowns)
+    return (TOO_EXPENSIVE if has_room else NO_ROOM)(item=texts.card_name(item), cost=cost, hero=hero, has=crowns)
 
 
 def is_on_sale(s: State, card: ItemCard) -> bool:
@@ -169,7 +178,7 @@ def is_on_sale(s: State, card: ItemCard) -> bool:
     return card.kind == CONSUMABLE or s.stock.get(card.id, 1) > 0
 
 
-def on_sale(s: State) -> dict[str, int]:
+def sale_prices(s: State) -> dict[str, int]:
     """Return the price of each thing that the current hero or the party could buy (SS-CAM-20, 30, 40)."""
     is_hero = s.shopper < s.count
     wares = [card for card in WARES if is_on_sale(s, card)] if is_hero else []
@@ -180,8 +189,8 @@ def on_sale(s: State) -> dict[str, int]:
 
 def missing_crowns(s: State) -> dict[str, int]:
     """Return the missing Crowns for each thing on sale that the buyer cannot pay."""
-    has = s.heroes[s.shopper].crowns if s.shopper < s.count else party_crowns(s)
-    return {id: cost - has for id, cost in on_sale(s).items() if cost > has}
+    crowns = s.heroes[s.shopper].crowns if s.shopper < s.count else party_crowns(s)
+    return {id: cost - crowns for id, cost in sale_prices(s).items() if cost > crowns}
 
 
 def party_crowns(s: State) -> int:
@@ -191,10 +200,10 @@ def party_crowns(s: State) -> int:
 
 def cannot_forge(s: State, hero: Hero) -> Reason | None:
     """Return the reason why a hero's soul weapon cannot be forged, or None (SS-CAM-31)."""
-    if SILVER not in s.flags:
+    if SOUL_SILVER not in s.flags:
         return NO_SILVER
     if hero.forged:
-        return FORGED(hero=hero.name)
+        return ALREADY_FORGED(hero=hero.name)
     return (
         None
         if hero.crowns >= FORGE_PRICE and equipment.bag_space(hero) > 0
@@ -203,7 +212,7 @@ def cannot_forge(s: State, hero: Hero) -> Reason | None:
 
 
 def has_anvil(s: State) -> bool:
-    return s.options.is_campaign or s.quest in ANVIL_FROM
+    return s.options.is_campaign or s.quest in ANVIL_QUESTS
 
 
 @cache
@@ -223,7 +232,7 @@ def cannot_enchant(s: State, hero: Hero, option: Answer) -> Reason | None:
     if not has_anvil(s):
         return NO_ANVIL
     too_poor = enchantment.cost > hero.crowns
-    return TOO_POOR(what=texts.card(enchantment.id), cost=enchantment.cost, has=hero.crowns) if too_poor else None
+    return TOO_POOR(what=texts.card_name(enchantment.id), cost=enchantment.cost, has=hero.crowns) if too_poor else None
 
 
 def cannot_use_tavern(hero: Hero, service: Service) -> Reason | None:
@@ -232,34 +241,34 @@ def cannot_use_tavern(hero: Hero, service: Service) -> Reason | None:
     Each service is available once between two quests (SS-CAM-40).
     """
     if f"market/{service.id}" in hero.limits or service.id in hero.extras:
-        return HIRED(service=texts.card(service.id))
+        return SERVICE_IS_HIRED(service=texts.card_name(service.id))
     too_poor = service.cost > hero.crowns
-    return TOO_POOR(what=texts.card(service.id), cost=service.cost, has=hero.crowns) if too_poor else None
+    return TOO_POOR(what=texts.card_name(service.id), cost=service.cost, has=hero.crowns) if too_poor else None
 
 
 def _hand_over_answers(s: State, hero_index: int) -> Iterator[Answer]:
     """Yield the answers that hand over items and Crowns, which costs nothing (SS-CAM-13)."""
     hero = s.heroes[hero_index]
-    owned = belongings(hero)
+    owned_things = belongings(hero)
     for receiver in s.heroes:
         if receiver is not hero:
             can_take = (
-                owned
+                owned_things
                 if equipment.bag_space(receiver) > 0
-                else [thing for thing in owned if equipment.is_key(thing.item)]
+                else [thing for thing in owned_things if equipment.is_key(thing.item)]
             )
-            yield from map(HANDED[receiver.id].__getitem__, can_take)
+            yield from map(HAND_OVER_ANSWERS[receiver.id].__getitem__, can_take)
             yield from _crowns_answers(receiver.id, hero.crowns)
 
 
 @lru_cache(maxsize=5_000)
-def _crowns_answers(receiver: str, has: int) -> tuple[Answer, ...]:
+def _crowns_answers(receiver: str, crowns: int) -> tuple[Answer, ...]:
     """Return the answers that hand Crowns to another hero: one for each usual amount, and one for all Crowns."""
-    amounts = sorted({n for n in (*CROWN_AMOUNTS, has) if 0 < n <= has})
+    amounts = sorted({n for n in (*CROWN_AMOUNTS, crowns) if 0 < n <= crowns})
     return tuple(answer("hand-crowns", "SS-CAM-13", f"{n}/{receiver}") for n in amounts)
 
 
-async def shop(t: Table[State], hero_index: int, pick: Answer) -> None:
+async def carry_out_market_answer(t: Table[State], hero_index: int, pick: Answer) -> None:
     """Carry out one answer at the market."""
     s, hero = t.state, t.state.heroes[hero_index]
     object_id, _, other = pick.of.partition("/")
@@ -279,14 +288,14 @@ async def shop(t: Table[State], hero_index: int, pick: Answer) -> None:
         case "hand":
             thing = equipment.thing_of(object_id)
             give_away(s, hero_index, thing)
-            receiver = s.heroes[hero_of(s, other)]
+            receiver = s.heroes[hero_index_by_id(s, other)]
             (receiver.keys.append(thing.item) if equipment.is_key(thing.item) else receiver.bag.append(thing))
             t.tell(ItemMoved(hero.id, equipment.thing_key(thing), "hand"))
         case "hand-crowns":
             goods.gain_crowns(t, hero_index, -int(object_id), "hand")
-            goods.gain_crowns(t, hero_of(s, other), int(object_id))
+            goods.gain_crowns(t, hero_index_by_id(s, other), int(object_id))
         case _:
-            carry_out_change(t, hero_index, pick)
+            carry_out_equipment_change(t, hero_index, pick)
 
 
 def buy(t: Table[State], hero_index: int, item: str) -> None:
@@ -311,14 +320,14 @@ def sell(t: Table[State], hero_index: int, thing: Thing) -> None:
 def enchant(t: Table[State], hero_index: int, thing: Thing, enchantment: str) -> None:
     """Enchant an item permanently."""
     hero = t.state.heroes[hero_index]
-    better = thing._replace(enchant=enchantment)
+    enchanted_thing = thing._replace(enchant=enchantment)
     goods.gain_crowns(t, hero_index, -ENCHANTMENTS[enchantment].cost, "pay")
     if thing in hero.bag:
-        hero.bag[hero.bag.index(thing)] = better
+        hero.bag[hero.bag.index(thing)] = enchanted_thing
     else:
-        slot = next(slot for slot in equipment.SLOTS if equipment.worn_in(hero, slot) == thing)
-        setattr(hero, slot, better)
-    t.tell(ItemMoved(hero.id, equipment.thing_key(better), "gain"))
+        slot = next(slot for slot in equipment.SLOTS if equipment.item_in_slot(hero, slot) == thing)
+        setattr(hero, slot, enchanted_thing)
+    t.tell(ItemMoved(hero.id, equipment.thing_key(enchanted_thing), "gain"))
 
 
 def forge(t: Table[State], hero_index: int) -> None:

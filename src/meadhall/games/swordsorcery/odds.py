@@ -13,17 +13,17 @@ from typing import Final
 
 from meadhall.games.swordsorcery.combat import attack, blows, defending, hit_modifiers, hitting
 from meadhall.games.swordsorcery.content import BOLT_FROM, ENCHANTMENTS, HITS, SHIELDS, USABLE
-from meadhall.games.swordsorcery.effects.verbs import may_hold
+from meadhall.games.swordsorcery.effects.verbs import could_predicate_hold
 from meadhall.games.swordsorcery.figures import crowd, numbers, predicates
 from meadhall.games.swordsorcery.figures.answers import DONE, Answer
 from meadhall.games.swordsorcery.figures.armor import armor_value, defense_dice
-from meadhall.games.swordsorcery.harm.ready import ready
-from meadhall.games.swordsorcery.harm.wounds import WOULD_DIE
+from meadhall.games.swordsorcery.harm.ready import ready_powers
+from meadhall.games.swordsorcery.harm.wounds import WOULD_DIE_REACTION
 from meadhall.games.swordsorcery.ops import grammar, mods, ops
 from meadhall.games.swordsorcery.state import Attack, Die, Enemy, Ref, State
 from meadhall.games.swordsorcery.story.triggers import leaves_at_half
 
-FACES: Final = len(SHIELDS)
+FACE_COUNT: Final = len(SHIELDS)
 HitChances = dict[tuple[int, bool], float]  # chance of each result: Hits, and whether a Bolt is shown
 
 
@@ -36,7 +36,7 @@ def dice_chances(colors: str) -> HitChances:
         for (hits, bolt), chance in chances.items():
             for face, shown in enumerate(HITS[color], 1):
                 key = (hits + shown, bolt or face >= BOLT_FROM[color])
-                next_chances[key] = next_chances.get(key, 0.0) + chance / FACES
+                next_chances[key] = next_chances.get(key, 0.0) + chance / FACE_COUNT
         chances = next_chances
     return chances
 
@@ -62,13 +62,13 @@ def shield_chances(dice: int) -> tuple[float, ...]:
         next_chances = [0.0] * (len(chances) + max(SHIELDS))
         for shields, chance in enumerate(chances):
             for shown in SHIELDS:
-                next_chances[shields + shown] += chance / FACES
+                next_chances[shields + shown] += chance / FACE_COUNT
         chances = next_chances
     return tuple(chances)
 
 
 @dataclass(frozen=True, slots=True)
-class Guard:
+class TargetDefense:
     """A target's defence against an attack (SS-CBT-10 to 18)."""
 
     hp: int  # remaining HP
@@ -91,9 +91,9 @@ class Guard:
         return sum(chance for n, chance in zip(wounds, chances, strict=True) if n and n + self.extra_wounds >= self.hp)
 
 
-BOLT: Final = Die("R", 10)  # any die with a Bolt
-UNLIMITED: Final = 99  # a number of wounds that kills every target
-UNKILLABLE: Final = 2 * UNLIMITED + 1  # HP of a target that no attack can kill
+BOLT_DIE: Final = Die("R", 10)  # any die with a Bolt
+UNLIMITED_WOUNDS: Final = 99  # a number of wounds that kills every target
+UNKILLABLE_HP: Final = 2 * UNLIMITED_WOUNDS + 1  # HP of a target that no attack can kill
 
 
 class AttackForecast:
@@ -109,32 +109,32 @@ class AttackForecast:
         self.hits = sum(bonus.n for bonus in fight.bonuses)
         self.lethals = fight.lethals
         self.hit_factor = 2 if fight.doubled else 1
-        self._later: list[ops.AnyOp] = []  # ops of the added powers that are carried out after step H2
+        self._later_ops: list[ops.AnyOp] = []  # ops of the added powers that are carried out after step H2
 
     def kill_chance(self) -> float:
         """Return the chance that the target dies."""
-        return self._chance_with_spread(chances_with_dice(self.rolled_dice, self.colors))
+        return self._kill_chance_with(chances_with_dice(self.rolled_dice, self.colors))
 
-    def _chance_with_spread(self, spread: HitChances) -> float:
+    def _kill_chance_with(self, hit_chances: HitChances) -> float:
         """Return the chance that the target dies, given the chances of the dice."""
-        plain, with_bolt = self._guard([]), self._bolt_effects()
+        plain_guard, with_bolt = self._guard([]), self._bolt_effects()
         modifier = defending.target_modifier(self._s, self._blow, self._fight, self._fight.target)
         chance = 0.0
-        for (shown, bolt), dice_chance in spread.items():
-            guard, hits, lethals = with_bolt if bolt else (plain, 0, 0)
+        for (shown, bolt), dice_chance in hit_chances.items():
+            guard, hits, lethals = with_bolt if bolt else (plain_guard, 0, 0)
             total = max(0, (shown + self.hits + hits) * self.hit_factor)
             chance += dice_chance * guard.death_chance(total + modifier, self.lethals + lethals)
         return min(1.0, chance)
 
-    def _bolt_effects(self) -> tuple[Guard, int, int]:
+    def _bolt_effects(self) -> tuple[TargetDefense, int, int]:
         """Return the effects of a Bolt before wounds: the target's defence, Hits, and Lethal Hits (SS-CBT-19, 22)."""
-        bolt_effects = attack.bolt_ops(self._s, self._blow, replace(self._fight, dice=[BOLT]))
+        bolt_effects = attack.bolt_ops(self._s, self._blow, replace(self._fight, dice=[BOLT_DIE]))
         rank, count = 1, self._s.count
-        hits = sum(grammar.amount_for(op.n, rank, count) for op in bolt_effects if isinstance(op, ops.HitsOp))
-        lethals = sum(grammar.amount_for(op.n, rank, count) for op in bolt_effects if isinstance(op, ops.LethalOp))
+        hits = sum(grammar.amount_value(op.n, rank, count) for op in bolt_effects if isinstance(op, ops.HitsOp))
+        lethals = sum(grammar.amount_value(op.n, rank, count) for op in bolt_effects if isinstance(op, ops.LethalOp))
         return self._guard(bolt_effects), hits, lethals
 
-    def _guard(self, bolt_effects: Iterable[ops.AnyOp]) -> Guard:
+    def _guard(self, bolt_effects: Iterable[ops.AnyOp]) -> TargetDefense:
         """Return the target's defence after these Bolt effects."""
         s, target = self._s, self._fight.target
         body = s.body(target)
@@ -144,29 +144,29 @@ class AttackForecast:
         }
         armor = max(0, armor_value(s, target) - ("armor" in new_criticals))
         dice = max(0, defense_dice(s, target, self._fight) - ("defense" in new_criticals))
-        limit = defending.MAX_WOUNDS_OF_REGENT if defending.is_guarded(s, body) else UNLIMITED
-        hp = UNKILLABLE if leaves_at_half(s, body.id) else crowd.remaining(s, target)  # SS-MAS-24
-        return Guard(hp, armor, body.shields, dice, limit, len(self._repeated_conditions(bolt_effects)))
+        limit = defending.MAX_WOUNDS_OF_REGENT if defending.is_guarded_by_furnaces(s, body) else UNLIMITED_WOUNDS
+        hp = UNKILLABLE_HP if leaves_at_half(s, body.id) else crowd.remaining_hp(s, target)  # SS-MAS-24
+        return TargetDefense(hp, armor, body.shields, dice, limit, len(self._repeated_conditions(bolt_effects)))
 
-    def _repeated_conditions(self, bolts: Iterable[ops.AnyOp]) -> set[str]:
+    def _repeated_conditions(self, bolt_effects: Iterable[ops.AnyOp]) -> set[str]:
         """Return the conditions that a wound would give the target again. Each of them costs 1 HP (SS-BOD-02)."""
         s, fight = self._s, self._fight
         body = s.body(fight.target)
         assert body is not None
         powers = [op for name in fight.used for op in USABLE[name].ops]
-        found: set[str] = set()
-        for op in (*bolts, *self._blow.on_wound, *powers, *self._later):
-            if isinstance(op, ops.ConditionOp) and may_hold(s, op.if_, self._hero_index, fight):
+        names: set[str] = set()
+        for op in (*bolt_effects, *self._blow.on_wound, *powers, *self._later_ops):
+            if isinstance(op, ops.ConditionOp) and could_predicate_hold(s, op.if_, self._hero_index, fight):
                 name = op.master if op.master and crowd.is_master(s, fight.target) else op.name
                 name = "slow" if name == "exhaust" and not s.options.expansion else name  # SS-OPT-07
-                hurts = name in body.conditions or (name == "bleeding" and not s.options.expansion)
+                costs_hp = name in body.conditions or (name == "bleeding" and not s.options.expansion)
                 if (
-                    hurts
+                    costs_hp
                     and not numbers.is_immune(s, fight.target, op.name)
                     and not numbers.is_immune(s, fight.target, name)
                 ):
-                    found.add(name)
-        return found
+                    names.add(name)
+        return names
 
     # ---- possible additions
 
@@ -174,13 +174,13 @@ class AttackForecast:
         """Add the ops of a power to the forecast, and return the chance that the target dies."""
         s, hero_index, limit = self._s, self._hero_index, 0
         for op in power_ops:
-            self._later.append(op)
+            self._later_ops.append(op)
             if op.if_ and not predicates.predicate_holds(s, op.if_, hero_index, self._fight):
                 continue
             if isinstance(op, ops.HitsOp):
-                self.hits += grammar.amount_for(op.n, numbers.owner_rank(s, hero_index), s.count)
+                self.hits += grammar.amount_value(op.n, numbers.owner_rank(s, hero_index), s.count)
             elif isinstance(op, ops.LethalOp):
-                self.lethals += grammar.amount_for(op.n, numbers.owner_rank(s, hero_index), s.count)
+                self.lethals += grammar.amount_value(op.n, numbers.owner_rank(s, hero_index), s.count)
             elif isinstance(op, ops.DiceOp):
                 self.colors += op.dice
             elif isinstance(op, ops.DoubleHitsOp):
@@ -191,13 +191,13 @@ class AttackForecast:
 
     def chance_with_rerolls(self, limit: int) -> float:
         """Return the chance that the target dies if the player rerolls the best choice of up to `limit` dice."""
-        free = [index for index, die in enumerate(self.rolled_dice) if not die.again]
-        picks = [indices for n in range(1, limit + 1) for indices in combinations(free, n)]
-        return max((self._chance_after_reroll(indices) for indices in picks), default=self.kill_chance())
+        rerollable_indices = [index for index, die in enumerate(self.rolled_dice) if not die.again]
+        choices = [indices for n in range(1, limit + 1) for indices in combinations(rerollable_indices, n)]
+        return max((self._chance_after_reroll(indices) for indices in choices), default=self.kill_chance())
 
     def _chance_after_reroll(self, indices: Sequence[int]) -> float:
         kept_dice = [die for index, die in enumerate(self.rolled_dice) if index not in indices]
-        return self._chance_with_spread(
+        return self._kill_chance_with(
             chances_with_dice(kept_dice, self.colors + "".join(self.rolled_dice[index].color for index in indices))
         )
 
@@ -206,13 +206,13 @@ def chance_before_dice(s: State, blow: blows.Blow, target: Ref) -> float:
     """Return the chance that an attack would kill a target, before the dice are rolled."""
     enemy = s.enemy(target)
     assert enemy is not None
-    if _moves_to_target(blow) and crowd.area_of_ref(s, blow.attacker) != enemy.area:
+    if _moves_attacker_to_target(blow) and crowd.area_of_character(s, blow.attacker) != enemy.area:
         heroes = [
             replace(hero, area=enemy.area) if index == blow.attacker else hero for index, hero in enumerate(s.heroes)
         ]
         s = replace(s, heroes=heroes)
     fight = Attack(blow.attacker, blow.card, blow.name, target, enemy.area)
-    fight.tags = blows.tags_for(blow, s, fight)
+    fight.tags = blows.tags_against_target(blow, s, fight)
     turn = s.turn
     fight.first = turn is not None and turn.hero == blow.attacker and turn.attacks == 0
     fight.bonuses = hit_modifiers.fixed_bonuses(s, blow, fight)
@@ -222,7 +222,7 @@ def chance_before_dice(s: State, blow: blows.Blow, target: Ref) -> float:
     ).kill_chance()
 
 
-def _moves_to_target(blow: blows.Blow) -> bool:
+def _moves_attacker_to_target(blow: blows.Blow) -> bool:
     """Whether the attack's power first moves the attacker to the target."""
     power = USABLE.get(blow.card)
     return power is not None and any(isinstance(op, ops.MoveOp) and op.kind == "to_target" for op in power.ops)
@@ -237,15 +237,15 @@ def activity_chance(s: State, hero_index: Ref) -> float:
 
 
 def _save_chance(s: State, hero_index: Ref) -> float:
-    return numbers.save_value(s, hero_index) / FACES if "blind" in s.heroes[hero_index].conditions else 1.0
+    return numbers.save_value(s, hero_index) / FACE_COUNT if "blind" in s.heroes[hero_index].conditions else 1.0
 
 
 def _bleeds_to_death(s: State, hero_index: Ref) -> bool:
     """Whether an activity would kill a Bleeding hero, who loses 1 HP, and no power could prevent it."""
     return (
         "bleeding" in s.heroes[hero_index].conditions
-        and crowd.remaining(s, hero_index) <= 1
-        and not ready(s, hero_index, WOULD_DIE)
+        and crowd.remaining_hp(s, hero_index) <= 1
+        and not ready_powers(s, hero_index, WOULD_DIE_REACTION)
     )
 
 
@@ -259,13 +259,13 @@ def chance_with_answer(s: State, pick: Answer) -> float | None:
     if blow is None or not isinstance(s.body(fight.target), Enemy):
         return None
     forecast = AttackForecast(s, blow, fight, "")
-    weapon = blow.weapon.enchant if blow.weapon is not None else ""
+    enchantment = blow.weapon.enchant if blow.weapon is not None else ""
     match pick.kind:
         case kind if kind == hitting.USE:
             return forecast.chance_with_ops(USABLE[pick.of].ops)
         case kind if kind == hitting.REROLL:
             return forecast.chance_with_rerolls(
-                next(n for card, n in hitting.hit_rerolls(s, fight.attacker, weapon) if card == pick.of)
+                next(n for card, n in hitting.attack_rerolls(s, fight.attacker, enchantment) if card == pick.of)
             )
         case kind if kind == hit_modifiers.FOCUS:
             return _chance_with_focus(s, forecast, fight.attacker)
@@ -292,7 +292,7 @@ def _chance_with_focus(s: State, forecast: AttackForecast, hero_index: Ref) -> f
     return activity_chance(s, hero_index) * forecast.kill_chance() + (1 - _save_chance(s, hero_index)) * chance_without
 
 
-def blow_of(s: State, hero_index: Ref, card: str, *, last: bool = False) -> blows.Blow | None:
+def blow_of(s: State, hero_index: Ref, card: str, *, is_last_attack: bool = False) -> blows.Blow | None:
     """Return a hero's attack with a weapon or by a power; None if the card is neither.
 
     The caller can ask for the last attack of the power instead of the first.
@@ -304,7 +304,7 @@ def blow_of(s: State, hero_index: Ref, card: str, *, last: bool = False) -> blow
     if card not in USABLE:
         return None
     power = USABLE[card]
-    for op in reversed(power.ops) if last else power.ops:
+    for op in reversed(power.ops) if is_last_attack else power.ops:
         if isinstance(op, ops.AttackOp):
             return blows.power_blow(s, hero_index, op, card, power.range)
         if isinstance(op, ops.WeaponAttackOp):

@@ -8,14 +8,14 @@ from meadhall.engine import Option, View
 from meadhall.engine.common.text import Words, text
 from meadhall.engine.presentation.preview import Odds, Preview
 from meadhall.games.swordsorcery import souls, texts
-from meadhall.games.swordsorcery.combat.blows import enemies_in_reach, weapon_range
+from meadhall.games.swordsorcery.combat.blows import enemies_in_range, weapon_range
 from meadhall.games.swordsorcery.content import USABLE
 from meadhall.games.swordsorcery.figures.answers import Answer
 from meadhall.games.swordsorcery.odds import activity_chance, blow_of, chance_before_dice, chance_with_answer
 from meadhall.games.swordsorcery.ops.ops import WeaponAttackOp
 from meadhall.games.swordsorcery.state import Ref, State
-from meadhall.games.swordsorcery.turns.using import reach_of
-from meadhall.games.swordsorcery.words.options import gains_of, hero_to_raise
+from meadhall.games.swordsorcery.turns.using import range_of_power
+from meadhall.games.swordsorcery.words.options import hero_to_raise, rank_gains
 
 MAX_TARGETS: Final = 4  # largest number of targets in one preview
 
@@ -48,9 +48,9 @@ def _rank_preview(s: State) -> Preview | None:
     if hero is None:
         return None
     rank = hero.rank + 1
-    title = text("preview-raise", who=hero.name, rank=texts.rank(rank))
-    gains = gains_of(hero, rank)
-    costs = text("soul-points", n=souls.cost_of_rank(rank))
+    title = text("preview-raise", who=hero.name, rank=texts.rank_numeral(rank))
+    gains = rank_gains(hero, rank)
+    costs = text("soul-points", n=souls.rank_cost(rank))
     return Preview(title, costs=costs, wins=text("gains", gains=gains) if gains else "")
 
 
@@ -58,9 +58,11 @@ def _attack_preview(s: State, option: Answer) -> Preview | None:
     """Return a preview of an attack with the weapon or by a power, against all possible targets."""
     hero_index = s.active
     if option.kind == "attack":
-        return _attack_odds(s, "", enemies_in_reach(s, hero_index, weapon_range(s.heroes[hero_index])))
+        return _attack_odds(s, "", enemies_in_range(s, hero_index, weapon_range(s.heroes[hero_index])))
     if option.kind == "use" and USABLE[option.of].target == "enemy":
-        return _attack_odds(s, option.of, enemies_in_reach(s, hero_index, reach_of(s, hero_index, USABLE[option.of])))
+        return _attack_odds(
+            s, option.of, enemies_in_range(s, hero_index, range_of_power(s, hero_index, USABLE[option.of]))
+        )
     return None
 
 
@@ -69,16 +71,16 @@ def _attack_odds(s: State, card: str, refs: list[Ref], *, is_last_attack: bool =
 
     If `is_last_attack` is set, it is the last attack of a power instead of the first.
     """
-    blow = blow_of(s, s.active, card, last=is_last_attack)
+    blow = blow_of(s, s.active, card, is_last_attack=is_last_attack)
     if blow is None or not refs:
         return None
     text_id = "falls-by-the-second" if is_last_attack else "falls-by-the-first" if _attack_count(card) > 1 else "falls"
     begin_chance = 1.0 if is_last_attack else activity_chance(s, s.active)
     odds = [Odds(text(text_id, who=s.name(ref)), begin_chance * chance_before_dice(s, blow, ref)) for ref in refs]
     odds.sort(key=lambda target_odds: -target_odds.chance)
-    title: Words = texts.card(card)
+    title: Words = texts.card_name(card)
     if card not in USABLE:
-        title = text("attack-with", weapon=texts.attack_words(blow.card, blow.name))
+        title = text("attack-with", weapon=texts.attack_name(blow.card, blow.name))
     keys = [str(ref) for ref in refs]
     if len(refs) > 1:
         return Preview(title, selectable=keys, odds=odds[:MAX_TARGETS], light=True)  # a target must be chosen

@@ -8,30 +8,30 @@ from meadhall.engine import Candidate, Reason, Refused, Setting, Table, menu
 from meadhall.engine.kit.decks import Deck
 from meadhall.games.swordsorcery import content, goods, souls, texts
 from meadhall.games.swordsorcery.content.tables import Quest
-from meadhall.games.swordsorcery.effects.foes import lay_power_deck
+from meadhall.games.swordsorcery.effects.foes import fill_power_deck
 from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause
 from meadhall.games.swordsorcery.events import HeroPicked, QuestBegan, SoulChanged
 from meadhall.games.swordsorcery.figures import equipment, line_of_sight
-from meadhall.games.swordsorcery.figures.answers import Answer, answer, decide
+from meadhall.games.swordsorcery.figures.answers import Answer, answer, choose_if_several
 from meadhall.games.swordsorcery.figures.armor import armor_shields
-from meadhall.games.swordsorcery.moves.entering import enter_enemy, reveal_seen
+from meadhall.games.swordsorcery.moves.entering import place_enemy, reveal_visible_shadows
 from meadhall.games.swordsorcery.ops import grammar, ops
 from meadhall.games.swordsorcery.state import NOBODY, Belongings, Enemy, Hero, Options, SavedParty, Seat, State, Thing
 from meadhall.games.swordsorcery.story.reading import read_paragraphs
-from meadhall.games.swordsorcery.turns.exchange import equip_again
+from meadhall.games.swordsorcery.turns.exchange import ask_equipment
 
 MIN_HEROES, MAX_HEROES = 2, 5
 LEGEND_RANK = 3
-STOCK = 2  # copies of each item in the market, except consumables (SS-CAM-22)
-POTION = "healing_potion"
+STOCK_COPIES = 2  # copies of each item in the market, except consumables (SS-CAM-22)
+HEALING_POTION = "healing_potion"
 
 
 def first_state(options: Mapping[str, Setting]) -> State:
     """Return the state before heroes are chosen."""
-    chosen = {name: value for name, value in options.items() if name in Options.__dataclass_fields__}
+    option_values = {name: value for name, value in options.items() if name in Options.__dataclass_fields__}
     players = int(options["players"])
-    chosen["heroes"] = int(options["heroes"]) or max(MIN_HEROES, players)
-    s = State(step="heroes", options=Options(**chosen))  # type: ignore[arg-type]
+    option_values["heroes"] = int(options["heroes"]) or max(MIN_HEROES, players)
+    s = State(step="heroes", options=Options(**option_values))  # type: ignore[arg-type]
     s.quest = content.CAMPAIGN[0] if s.options.is_campaign else s.options.quest
     return s
 
@@ -41,35 +41,38 @@ def seats_of_heroes(players: int, heroes: int) -> list[Seat]:
     return [seat for seat in range(players) for _ in range(heroes // players + (seat < heroes % players))]
 
 
-CHOSEN = Reason("SS-SET-01", "hero-chosen")
-OTHER_SIDE = Reason("SS-OPT-04", "other-side")
+HERO_IS_CHOSEN = Reason("SS-SET-01", "hero-chosen")
+OTHER_NATURE = Reason("SS-OPT-04", "other-side")
 
 
 @menu("hero", "SS-DEC-01")
-def free_heroes(s: State) -> Iterator[Candidate[Answer]]:
+def hero_candidates(s: State) -> Iterator[Candidate[Answer]]:
     """Yield all heroes. A hero that somebody has chosen has a reason."""
-    taken = {hero.id for hero in s.heroes}
+    chosen_ids = {hero.id for hero in s.heroes}
     for id in content.HEROES:
-        yield answer("hero", "SS-DEC-01", id), CHOSEN(hero=texts.card(id)) if id in taken else None
+        yield answer("hero", "SS-DEC-01", id), HERO_IS_CHOSEN(hero=texts.card_name(id)) if id in chosen_ids else None
 
 
 @menu("nature", "SS-DEC-02")
 def nature_options(s: State, hero: str) -> Iterator[Candidate[Answer]]:
     """Yield Law and Chaos. With option `one_side`, all heroes have the nature of the first hero (SS-OPT-04)."""
-    is_bound = s.options.one_side and bool(s.heroes)
+    must_match_first_hero = s.options.one_side and bool(s.heroes)
     for side in content.SIDES:
-        is_forbidden = is_bound and side != s.heroes[0].nature
-        yield answer("nature", "SS-OPT-04" if is_bound else "SS-DEC-02", side), OTHER_SIDE if is_forbidden else None
+        is_forbidden = must_match_first_hero and side != s.heroes[0].nature
+        yield (
+            answer("nature", "SS-OPT-04" if must_match_first_hero else "SS-DEC-02", side),
+            OTHER_NATURE if is_forbidden else None,
+        )
 
 
 async def choose_party(t: Table[State]) -> None:
     """Ask the players in order for each of their heroes."""
     s = t.state
     for seat in seats_of_heroes(s.options.players, s.options.heroes):
-        pick = await decide(seat, free_heroes(s))
+        pick = await choose_if_several(seat, hero_candidates(s))
         s.aim = pick.of
         sides = nature_options(s, pick.of)
-        side = await decide(seat, sides)
+        side = await choose_if_several(seat, sides)
         s.aim = ""
         hero = new_hero(s, pick.of, side.of, seat)
         s.heroes.append(hero)
@@ -85,14 +88,14 @@ def new_hero(s: State, id: str, nature: str, seat: Seat) -> Hero:
     for item in hero.side.start:
         equip_or_bag(hero, Thing(item))
     if s.options.difficulty == "story":
-        hero.bag.append(Thing(POTION))
+        hero.bag.append(Thing(HEALING_POTION))
     return hero
 
 
 def equip_or_bag(hero: Hero, thing: Thing) -> None:
     """Put an item into the first empty slot that fits, or into the bag if no slot is free."""
-    for slot in equipment.slots_for(hero, thing):
-        if not equipment.displaced(hero, thing, slot):
+    for slot in equipment.possible_slots(hero, thing):
+        if not equipment.displaced_slots(hero, thing, slot):
             setattr(hero, slot, thing)
             return
     hero.bag.append(thing)
@@ -103,7 +106,7 @@ def equip_party(s: State) -> None:
     quest, rank = content.QUESTS[s.quest], starting_rank(s)
     if s.options.is_campaign:
         s.stock = {
-            item.id: STOCK
+            item.id: STOCK_COPIES
             for item in content.ITEMS.values()
             if item.tier in ("market", "start") and item.kind != "consumable"
         }
@@ -121,9 +124,9 @@ def starting_rank(s: State) -> int:
     return max(min_rank, LEGEND_RANK) if s.options.legend else min_rank
 
 
-NO_START = Reason("SS-SET-21", "no-start")
-NO_SHADOW = Reason("SS-DEC-64", "no-shadow")
-HELPED_FROM = 3  # the first attempt with help (SS-CAM-03)
+NOT_A_START_AREA = Reason("SS-SET-21", "no-start")
+AREA_WITHOUT_SHADOW = Reason("SS-DEC-64", "no-shadow")
+FIRST_ATTEMPT_WITH_HELP = 3  # the first attempt with help (SS-CAM-03)
 
 
 async def set_up(t: Table[State]) -> None:
@@ -138,20 +141,20 @@ async def set_up(t: Table[State]) -> None:
     t.tell(QuestBegan(s.quest, s.attempt))
     for hero_index in range(s.count):
         if s.attempt > 1:  # at the first attempt, players equipped at the market
-            await equip_again(t, hero_index)
-        await souls.fill_places(t, hero_index)  # SS-SET-09
+            await ask_equipment(t, hero_index)
+        await souls.fill_card_places(t, hero_index)  # SS-SET-09
     await place_heroes(t, quest)
-    lay_map(s, quest)
-    lay_decks(s, quest)
+    place_map_pieces(s, quest)
+    fill_decks(s, quest)
     place_enemies(t, quest)
     for hero_index, hero in enumerate(s.heroes):
         hero.shields = armor_shields(hero)
-        souls.starting_runes(s, hero_index)
+        souls.set_starting_runes(s, hero_index)
     await help_after_defeats(t)
     await read_paragraphs(t, "setup")
     await carry_out_services(t)
     s.looking = False
-    await reveal_seen(t)  # SS-SET-30
+    await reveal_visible_shadows(t)  # SS-SET-30
     s.step = "time"
 
 
@@ -169,7 +172,7 @@ def copy_party(s: State) -> SavedParty:
     return SavedParty(belongings, s.soul, s.flags.copy(), s.services.copy(), s.stock.copy())
 
 
-def restore(s: State) -> None:
+def restore_party(s: State) -> None:
     """Restore the saved party, and remove all traces of the lost attempt."""
     assert s.saved is not None
     for hero, belongings in zip(s.heroes, s.saved.heroes, strict=True):
@@ -203,16 +206,16 @@ def clear_quest(s: State) -> None:
 
 
 @menu("start", "SS-DEC-06")
-def start_areas(s: State, hero_index: int) -> list[Answer]:
+def start_area_options(s: State, hero_index: int) -> list[Answer]:
     """Return the quest's start areas."""
     return [answer("area", "SS-DEC-06", area) for area in content.QUESTS[s.quest].start]
 
 
-@start_areas.never
-def refused_start_areas(s: State, hero_index: int) -> Iterator[Refused]:
+@start_area_options.never
+def start_area_refusals(s: State, hero_index: int) -> Iterator[Refused]:
     """Return refusals for all other areas."""
-    return line_of_sight.other_areas(
-        s, "area", [line_of_sight.board(s).index[area] for area in content.QUESTS[s.quest].start], NO_START
+    return line_of_sight.other_area_refusals(
+        s, "area", [line_of_sight.board(s).index[area] for area in content.QUESTS[s.quest].start], NOT_A_START_AREA
     )
 
 
@@ -220,11 +223,11 @@ async def place_heroes(t: Table[State], quest: Quest) -> None:
     """Ask the Leader for each hero's start area (SS-SET-21)."""
     s = t.state
     for hero_index, hero in enumerate(s.heroes):
-        pick = await decide(s.leader, start_areas(s, hero_index))
+        pick = await choose_if_several(s.leader, start_area_options(s, hero_index))
         hero.area = line_of_sight.board(s).index[pick.of]
 
 
-def lay_map(s: State, quest: Quest) -> None:
+def place_map_pieces(s: State, quest: Quest) -> None:
     """Place Shadows, Chests, locks, markers, gates and search tokens (SS-SET-20, 23, 24)."""
     index, count_index = line_of_sight.board(s).index, s.count - 2
     s.gates = sorted(index[area] for area in quest.gates)
@@ -246,7 +249,7 @@ def treasure_cards(s: State) -> list[int]:
     return faces
 
 
-def lay_decks(s: State, quest: Quest) -> None:
+def fill_decks(s: State, quest: Quest) -> None:
     """Fill all decks and the enemy bag (SS-SET-22, 26, 27)."""
     bags, count_index = s.faces.bags, s.count - 2
     bags["encounter"] = list(range(len(content.DECKS["encounter"])))
@@ -273,8 +276,8 @@ def extra_events(s: State, quest: Quest) -> int:
 
 def has_master(quest: Quest) -> bool:
     """Whether a Master is on the map at the start or may appear later."""
-    coming = [op for para in quest.para for op in para.ops if isinstance(op, ops.SpawnMasterOp)]
-    return bool(quest.masters or coming)
+    spawn_ops = [op for para in quest.para for op in para.ops if isinstance(op, ops.SpawnMasterOp)]
+    return bool(quest.masters or spawn_ops)
 
 
 def place_enemies(t: Table[State], quest: Quest) -> None:
@@ -282,10 +285,10 @@ def place_enemies(t: Table[State], quest: Quest) -> None:
     s, count_index = t.state, t.state.count - 2
     for placed in quest.enemies:
         for _ in range(placed.n[count_index]):
-            enter_enemy(t, placed.enemy, line_of_sight.board(s).index[placed.area])
+            place_enemy(t, placed.enemy, line_of_sight.board(s).index[placed.area])
     for master in quest.masters:
-        lay_power_deck(s, master.id)
-        enemy = enter_enemy(t, master.id, line_of_sight.board(s).index[master.area], master.hp or None)
+        fill_power_deck(s, master.id)
+        enemy = place_enemy(t, master.id, line_of_sight.board(s).index[master.area], master.hp or None)
         assert isinstance(enemy, Enemy)
         enemy.asleep = master.asleep
 
@@ -296,13 +299,13 @@ def place_enemies(t: Table[State], quest: Quest) -> None:
 async def help_after_defeats(t: Table[State]) -> None:
     """Give each hero a potion, and the party Soul Points, from the third attempt on (SS-CAM-03)."""
     s = t.state
-    if s.attempt < HELPED_FROM:
+    if s.attempt < FIRST_ATTEMPT_WITH_HELP:
         return
-    gift = (s.attempt - HELPED_FROM + 1) * grammar.half(s.count)
+    gift = (s.attempt - FIRST_ATTEMPT_WITH_HELP + 1) * grammar.half_rounded_up(s.count)
     s.soul += gift  # not earned, so that the record leaves them out (SS-RNK-04)
     t.tell(SoulChanged(gift, s.soul))
     for hero_index in range(s.count):
-        await goods.gain_thing(t, hero_index, Thing(POTION))
+        await goods.gain_thing(t, hero_index, Thing(HEALING_POTION))
 
 
 async def carry_out_services(t: Table[State]) -> None:
@@ -314,7 +317,7 @@ async def carry_out_services(t: Table[State]) -> None:
         for op in content.SERVICES[id].ops:
             cause = Cause(id)
             if isinstance(op, ops.RemoveShadowOp) and s.shadows:
-                pick = await decide(s.leader, removable_shadows(s))
+                pick = await choose_if_several(s.leader, shadow_options(s))
                 cause.area = line_of_sight.board(s).index[pick.of]
             assert isinstance(op, (ops.PeekOp, ops.RemoveShadowOp))
             await VERBS.carry_out(t, cause, [op])
@@ -322,14 +325,14 @@ async def carry_out_services(t: Table[State]) -> None:
 
 
 @menu("guide", "SS-DEC-64")
-def removable_shadows(s: State) -> list[Answer]:
+def shadow_options(s: State) -> list[Answer]:
     """Return the areas with Shadows, the nearest to the start first."""
     start = s.heroes[0].area
     areas = sorted(set(s.shadows), key=lambda area: (line_of_sight.distance(s, start, area), area))
     return [answer("area", "SS-DEC-64", line_of_sight.board(s).areas[area].id) for area in areas]
 
 
-@removable_shadows.never
-def refused_shadow_areas(s: State) -> Iterator[Refused]:
+@shadow_options.never
+def shadow_refusals(s: State) -> Iterator[Refused]:
     """Return refusals for the areas without a Shadow."""
-    return line_of_sight.other_areas(s, "area", s.shadows, NO_SHADOW)
+    return line_of_sight.other_area_refusals(s, "area", s.shadows, AREA_WITHOUT_SHADOW)

@@ -14,7 +14,7 @@ from meadhall.engine.common.text import Text, Words
 from meadhall.engine.kit.decks import Deck
 from meadhall.games.swordsorcery.content import BOLT_FROM, ENEMIES, HEROES, QUESTS
 from meadhall.games.swordsorcery.content.tables import GemRow, HeroCard, Nature, Quest
-from meadhall.games.swordsorcery.texts import who
+from meadhall.games.swordsorcery.texts import character_name
 
 Seat = int
 Ref = int  # a character: the index of a hero, COMPANION + the owner's index, or an enemy's serial number
@@ -173,7 +173,7 @@ class Hero(Body):
 
     @property
     def name(self) -> Words:
-        return who(self.id)
+        return character_name(self.id)
 
     @property
     def title(self) -> Text:
@@ -226,7 +226,7 @@ class Enemy(Body):
 
     @property
     def name(self) -> Words:
-        return who(self.code)
+        return character_name(self.code)
 
     @property
     def is_idle(self) -> bool:
@@ -470,16 +470,16 @@ class State(BaseState):
 
     def name(self, ref: Ref) -> Words:
         """Return a character's name. Enemies of one type are numbered."""
-        return who(self.code(ref))
+        return character_name(self.code(ref))
 
     def in_order(self, refs: list[Ref]) -> list[Ref]:
         """Return characters in game order: heroes from the active one on with companions, then enemies (SS-GEN-12)."""
         if len(refs) < 2:
             return list(refs)
-        first, count = max(self.active, 0), max(1, self.count)
+        first_index, count = max(self.active, 0), max(1, self.count)
         enemies = sorted(ref for ref in refs if ref >= FIRST_ENEMY)
-        others = [ref for ref in refs if ref < FIRST_ENEMY]
-        return sorted(others, key=lambda ref: ((ref % COMPANION - first) % count, ref // COMPANION)) + enemies
+        other_refs = [ref for ref in refs if ref < FIRST_ENEMY]
+        return sorted(other_refs, key=lambda ref: ((ref % COMPANION - first_index) % count, ref // COMPANION)) + enemies
 
 
 def is_enemy(ref: Ref) -> bool:

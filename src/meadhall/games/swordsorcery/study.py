@@ -10,7 +10,7 @@ from meadhall.engine import Event, Option, Study, Trial, View
 from meadhall.games.swordsorcery import events
 from meadhall.games.swordsorcery.state import Seat, State
 
-COUNTED: Final[dict[type[Event], str]] = {
+COUNTED_EVENTS: Final[dict[type[Event], str]] = {
     events.RoundBegan: "rounds", events.HeroDied: "deaths", events.HeroResurrected: "resurrections",
     events.FigureSlain: "enemies slain", events.AttackDeclared: "attacks",
     events.EnemyActivated: "activations of enemies", events.CardUsed: "cards used",
@@ -26,12 +26,12 @@ def traits(s: State, seat: Seat) -> Mapping[str, Sequence[str]]:
 
 def tally(s: State, seen_events: Sequence[Event]) -> Mapping[str, float]:
     """Return how often each counted event happened."""
-    return Counter(COUNTED[type(event)] for event in seen_events if type(event) in COUNTED)
+    return Counter(COUNTED_EVENTS[type(event)] for event in seen_events if type(event) in COUNTED_EVENTS)
 
 
 def attempts(s: State, seen_events: Sequence[Event]) -> list[Trial]:
     """Return every finished attempt at a quest, with its rounds and deaths."""
-    found: list[Trial] = []
+    trials: list[Trial] = []
     rounds = deaths = 0
     for event in seen_events:
         if isinstance(event, events.QuestBegan):
@@ -42,8 +42,8 @@ def attempts(s: State, seen_events: Sequence[Event]) -> list[Trial]:
             deaths += 1
         elif isinstance(event, (events.QuestWon, events.QuestLost)):
             name = f"{event.quest.upper()}, {s.count} heroes"
-            found.append(Trial(name, isinstance(event, events.QuestWon), rounds, deaths))
-    return found
+            trials.append(Trial(name, isinstance(event, events.QuestWon), rounds, deaths))
+    return trials
 
 
 def random_party_answer(view: View[State], draw: Callable[[int], int]) -> Option | None:

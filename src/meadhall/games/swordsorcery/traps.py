@@ -19,12 +19,12 @@ def trap_options(s: State, faces: tuple[int, int]) -> list[Answer]:
     return [answer("card", "SS-DEC-39", DECKS["trap"][face]) for face in faces]
 
 
-async def draw_trap(t: Table[State], hero_index: int, *, chest: bool = False) -> None:
+async def draw_trap(t: Table[State], hero_index: int, *, is_at_chest: bool = False) -> None:
     """Draw a Trap card and carry it out against the hero who opened something (SS-TRP-01, 02)."""
     s, hero = t.state, t.state.heroes[hero_index]
     faces = [
         face
-        for _ in range(_number_of_cards(s, hero_index, chest))
+        for _ in range(_card_count(s, hero_index, is_at_chest))
         if (face := draw_card(t, s.traps, "SS-TRP-01")) is not None
     ]
     ids = [DECKS["trap"][face] for face in faces]
@@ -36,10 +36,10 @@ async def draw_trap(t: Table[State], hero_index: int, *, chest: bool = False) ->
     t.tell(events.CardDrawn("trap", card.id))
     cause = Cause(card.id, actor=hero_index, area=hero.area)
     await VERBS.carry_out(t, cause, card.ops)
-    await kills.after_kills(t, cause)
+    await kills.carry_out_kill_effects(t, cause)
     await entering.run_pending_effects(t)
 
 
-def _number_of_cards(s: State, hero_index: int, chest: bool) -> int:
+def _card_count(s: State, hero_index: int, is_at_chest: bool) -> int:
     """Return the number of Trap cards to draw: 2 at a Chest for a hero with the talent to choose one, otherwise 1."""
-    return 2 if chest and statics.hero_statics(s.heroes[hero_index], ChestTrapChoiceMod) else 1
+    return 2 if is_at_chest and statics.hero_statics(s.heroes[hero_index], ChestTrapChoiceMod) else 1

@@ -17,19 +17,19 @@ T = TypeVar("T", bound=Option)
 
 
 def effect_menu(
-    name: str, clause: str, options: Sequence[T], default: str = "", among: Sequence[Option] = ()
+    name: str, clause: str, options: Sequence[T], default: str = "", all_options: Sequence[Option] = ()
 ) -> Menu[T]:
     """Return a menu of these options. It has no default if the asked player began the effect (SV-DEC-92).
 
     The last parameter has all options of this kind. Those that are not on the menu are refused. The message of the
     refusal is `only-` plus the name of the menu.
     """
-    return Menu(_question(name, clause, default), options, (name, clause, options, among))
+    return Menu(_question(name, clause, default), options, (name, clause, options, all_options))
 
 
-def default_first_menu(name: str, clause: str, options: Sequence[T], among: Sequence[Option] = ()) -> Menu[T]:
+def default_first_menu(name: str, clause: str, options: Sequence[T], all_options: Sequence[Option] = ()) -> Menu[T]:
     """Return a menu whose first option is the default."""
-    return effect_menu(name, clause, options, options[0].key, among)
+    return effect_menu(name, clause, options, options[0].key, all_options)
 
 
 @cache
@@ -37,15 +37,17 @@ def _question(name: str, clause: str, default: str) -> Question:
     return Question(name, clause, default, never=_refused_others)
 
 
-def _refused_others(name: str, clause: str, options: Sequence[Option], among: Sequence[Option]) -> Iterator[Refused]:
+def _refused_others(
+    name: str, clause: str, options: Sequence[Option], all_options: Sequence[Option]
+) -> Iterator[Refused]:
     keys = {option.key for option in options}
-    yield from ((option, Reason(clause, f"only-{name}")) for option in among if option.key not in keys)
+    yield from ((option, Reason(clause, f"only-{name}")) for option in all_options if option.key not in keys)
 
 
 @cache
-def reason_about(why: Reason, **names: Text) -> Reason:
+def reason_about(reason: Reason, **names: Text) -> Reason:
     """Return a reason with these arguments. It is cached, because menus of cards often repeat it."""
-    return why(**names)
+    return reason(**names)
 
 
 async def ask_seat(seat: Seat, menu: Menu[T]) -> T:
@@ -128,7 +130,7 @@ class OneSpace(Option):
         self.space = space
 
     def args(self, state: State) -> Args:
-        return {"quest": texts.QUESTS[self.quest], "asked": texts.requirement_words(self.quest, self.space)}
+        return {"quest": texts.QUESTS[self.quest], "asked": texts.requirement_cost(self.quest, self.space)}
 
 
 class OneTreasure(Option):
@@ -217,7 +219,7 @@ def face_up_treasures(s: State, quest: int = NOBODY) -> list[OneTreasure]:
     return list(dict.fromkeys(options))
 
 
-def treasure_value(face: int) -> int:
+def treasure_gold_value(face: int) -> int:
     """Return the value of a treasure in gold. 1 might counts as 2 gold, and an artifact as 3 gold (SV-DEC-13)."""
     card = content.TREASURES[face]
     return {"might": 2 * card.n, "artifact": 3}.get(card.res, card.n)

@@ -10,14 +10,14 @@ from meadhall.engine.kit.decks import left
 from meadhall.engine.presentation.alike import seen_by_all
 from meadhall.engine.privacy.view import Glance
 from meadhall.games.virtues import content, paying, turns
-from meadhall.games.virtues.actions.questing import Reach
+from meadhall.games.virtues.actions.questing import AvailableGoods
 from meadhall.games.virtues.boards import market, quest_board
-from meadhall.games.virtues.holdings import is_better, portal_discount, production
+from meadhall.games.virtues.holdings import can_use_improved_side, portal_discount, production
 from meadhall.games.virtues.quests import armour_of_row
 from meadhall.games.virtues.state import NOBODY, Seat, State
 from meadhall.games.virtues.windows import offers
 
-Lack = dict[str, int]  # missing amount by name: fame, gold, or the id of a virtue
+MissingGoods = dict[str, int]  # missing amount by name: fame, gold, or the id of a virtue
 
 
 class Holdings(msgspec.Struct, frozen=True, gc=False):
@@ -65,13 +65,13 @@ class ComputedValues(msgspec.Struct, frozen=True, gc=False):
 
     board: Board
     holdings: list[Holdings]
-    missing: dict[str, Lack] = {}
+    missing: dict[str, MissingGoods] = {}
     idle: bool = False
 
 
 def computed(glance: Glance[State]) -> ComputedValues | None:
     """Return the computed values. All are public facts, but only the asked player receives `missing` and `idle`."""
-    missing = _missing(glance.state, glance.seat) if glance.question == "go" else ()
+    missing = _missing_goods(glance.state, glance.seat) if glance.question == "go" else ()
     idle = glance.question == "interrupt" and offers.change_nothing(glance.state, glance.seat, glance.options)
     return ComputedValues(_board(glance), _all_holdings(glance), {key: lack for key, lack in missing if lack}, idle)
 
@@ -107,7 +107,7 @@ def _holdings(s: State, seat: Seat, leads: list[str]) -> Holdings:
         fame,
         gold,
         sum(might.values()),
-        [elixir for elixir in player.elixirs if is_better(player, elixir)],
+        [elixir for elixir in player.elixirs if can_use_improved_side(player, elixir)],
         {building: production(player, building) for building in player.buildings},
         leads,
     )
@@ -116,14 +116,14 @@ def _holdings(s: State, seat: Seat, leads: list[str]) -> Holdings:
 # ---- missing gifts
 
 
-def _missing(s: State, seat: Seat) -> Iterator[tuple[str, Lack]]:
+def _missing_goods(s: State, seat: Seat) -> Iterator[tuple[str, MissingGoods]]:
     """Yield everything with a price: its id, and the goods that the player on go lacks for it."""
-    player, reach = s.players[seat], Reach(s.players[seat])
+    player, reach = s.players[seat], AvailableGoods(s.players[seat])
     for card in (card for card in s.tavern if card >= 0):
         yield content.CHARACTERS[card].id, _missing_tokens(paying.FAME, paying.recruit_price(player, card), reach.fame)
     for card in (card for card in s.store if card >= 0):
         yield content.ELIXIRS[card].id, _missing_tokens(paying.GOLD, paying.elixir_price(player, card), reach.gold)
-    for card in market.for_sale(s):
+    for card in market.buildings_for_sale(s):
         yield content.BUILDINGS[card].id, _missing_tokens(paying.GOLD, content.BUILDINGS[card].cost, reach.gold)
     if player.fallen:
         return
@@ -145,11 +145,11 @@ def _missing(s: State, seat: Seat) -> Iterator[tuple[str, Lack]]:
             )
 
 
-def _missing_tokens(good: str, cost: int, reach: int) -> Lack:
+def _missing_tokens(good: str, cost: int, reach: int) -> MissingGoods:
     return {good: cost - reach} if cost > reach else {}
 
 
-def _missing_gifts(cost: Sequence[int], reach: Sequence[int], spare: int) -> Lack:
+def _missing_gifts(cost: Sequence[int], reach: Sequence[int], spare: int) -> MissingGoods:
     """Return the missing gifts. Up to `spare` of them are left out, because gifts of any virtue replace them."""
     lack = [max(0, asked - owned) for asked, owned in zip(cost, reach, strict=False)]
     for virtue, short in enumerate(lack):

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final, Literal
 
 from meadhall.engine.common.content import ContentTable, read_content
-from meadhall.engine.common.errors import BadContent, listed
+from meadhall.engine.common.errors import BadContent, joined_names
 from meadhall.games.virtues.ops import AnyOp, Gain
 
 
@@ -262,7 +262,7 @@ class Content(ContentTable, frozen=True):
     unnamed_card: list[UnnamedCard]
 
 
-FILE: Final = "virtues.toml"
+CONTENT_FILE: Final = "virtues.toml"
 ANY_NAME: Final = "ANY"
 
 
@@ -283,7 +283,9 @@ def checked_content(content: Content) -> Content:
     for elixir in content.elixir:
         _require_known(f"elixir ({elixir.id}), gifts", elixir.gifts + elixir.better, [*virtues, ANY_NAME])
         if Counter(elixir.gifts) - Counter(elixir.better):
-            raise BadContent(f"{FILE}: elixir ({elixir.id}), better: the better gifts must include all other gifts")
+            raise BadContent(
+                f"{CONTENT_FILE}: elixir ({elixir.id}), better: the better gifts must include all other gifts"
+            )
     for quest in content.quest:
         for index, space in enumerate(quest.spaces):
             _check_space(f"quest ({quest.id}), spaces {index + 1}", space, virtues)
@@ -300,19 +302,21 @@ _TABLES: Final = (
 def _require_unique(ids: list[str]) -> None:
     duplicates = sorted({card_id for card_id in ids if ids.count(card_id) > 1})
     if duplicates:
-        raise BadContent(f"{FILE}: {listed(duplicates)} is the id of more than one card; ids must be unique")
+        raise BadContent(
+            f"{CONTENT_FILE}: {joined_names(duplicates)} is the id of more than one card; ids must be unique"
+        )
 
 
 def _require_known(where: str, names: Iterable[str], known: Sequence[str]) -> None:
     for name in names:
         if name not in known:
-            raise BadContent(f"{FILE}: {where}: unknown name '{name}'; it must be one of {listed(known)}")
+            raise BadContent(f"{CONTENT_FILE}: {where}: unknown name '{name}'; it must be one of {joined_names(known)}")
 
 
 def _check_space(where: str, space: Requirement, virtues: Sequence[str]) -> None:
     _require_known(where, space.gifts, virtues)
     if sum((bool(space.gifts), space.gold > 0, space.fame > 0)) != 1:
-        raise BadContent(f"{FILE}: {where}: a requirement must ask for exactly one of gifts, gold and fame")
+        raise BadContent(f"{CONTENT_FILE}: {where}: a requirement must ask for exactly one of gifts, gold and fame")
 
 
 def _check_counts(content: Content) -> None:
@@ -336,11 +340,11 @@ def _check_counts(content: Content) -> None:
     for name, number in counted.items():
         if getattr(box, name) != number:
             raise BadContent(
-                f"{FILE}: components, {name}: the box list says {getattr(box, name)}, but there are {number}"
+                f"{CONTENT_FILE}: components, {name}: the box list says {getattr(box, name)}, but there are {number}"
             )
 
 
-CONTENT: Final = checked_content(read_content("meadhall.games.virtues", FILE, Content))
+CONTENT: Final = checked_content(read_content("meadhall.games.virtues", CONTENT_FILE, Content))
 RULES: Final = CONTENT.rules
 
 # The rules refer to cards by their index in these lists.
@@ -390,7 +394,7 @@ CHARACTER_GIFTS: Final = [gift_counts(card.gifts) for card in CHARACTERS]
 ELIXIR_COLOUR: Final = [COLOUR[card.colour] for card in ELIXIRS]
 ELIXIR_GIFTS: Final = [(gift_counts(card.gifts), gift_counts(card.better)) for card in ELIXIRS]  # base and improved
 BUILDING_COLOUR: Final = [COLOUR[card.colour] for card in BUILDINGS]
-BY_NUMBER: Final = {card.no: number for number, card in enumerate(BUILDINGS)}
+BUILDING_BY_NUMBER: Final = {card.no: number for number, card in enumerate(BUILDINGS)}
 SIN_FUNCTION: Final = {f"{function.key}:{sin.id}": function for sin in SINS for function in sin.functions}  # by key
 CASTLES: Final = [number for number, card in enumerate(BUILDINGS) if card.kind == "castle"]
 ESTATES: Final = [number for number, card in enumerate(BUILDINGS) if card.kind == "estate"]

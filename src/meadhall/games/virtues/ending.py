@@ -56,23 +56,23 @@ def check_fallen(t: Table[State]) -> None:
 Key = tuple[int, ...]
 
 
-def portals_of(s: State, seat: Seat) -> int:
+def count_portals(s: State, seat: Seat) -> int:
     return s.portals.count(seat)
 
 
 def _by_might(s: State, seat: Seat) -> Key:
     """Return the sort key: might, then portal markers, then fewer sin cards in hand (SV-END-04)."""
     player = s.players[seat]
-    return player.might, portals_of(s, seat), -len(player.sins)
+    return player.might, count_portals(s, seat), -len(player.sins)
 
 
 def _by_portals(s: State, seat: Seat) -> Key:
     """Return the sort key: portal markers, then might, then fewer sin cards in hand (SV-END-06)."""
     player = s.players[seat]
-    return portals_of(s, seat), player.might, -len(player.sins)
+    return count_portals(s, seat), player.might, -len(player.sins)
 
 
-def _heroes_win(order: Callable[[State, Seat], Key]) -> Callable[[State, Seat], Key]:
+def _heroes_win(hero_key: Callable[[State, Seat], Key]) -> Callable[[State, Seat], Key]:
     """Return a function that returns the sort key of a seat after a victory of the heroes (SV-END-09).
 
     Good heroes are first, sorted by this key. Fallen heroes follow, sorted by might. The Unnamed is last.
@@ -83,7 +83,7 @@ def _heroes_win(order: Callable[[State, Seat], Key]) -> Callable[[State, Seat], 
             return (0,)
         if s.players[seat].fallen:
             return 1, s.players[seat].might
-        return 2, *order(s, seat)
+        return 2, *hero_key(s, seat)
 
     return key
 
@@ -98,7 +98,7 @@ def _all_fell(s: State, seat: Seat) -> Key:
     return (int(seat != s.fell_last),)
 
 
-_ORDER = {
+SORT_KEYS = {
     "": _heroes_win(_by_might),
     "armour": _heroes_win(_by_might),
     "portals": _heroes_win(_by_portals),
@@ -114,16 +114,16 @@ def standings(s: State) -> list[Standing]:
     A hero's points are might. The points of the Unnamed are the number of played cataclysms.
     """
     seats = range(len(s.players) + (s.unnamed is not None))
-    keys = {seat: _ORDER[s.ending](s, seat) for seat in seats}
+    keys = {seat: SORT_KEYS[s.ending](s, seat) for seat in seats}
     order = sorted(seats, key=keys.__getitem__, reverse=True)
     return [Standing(seat, _place(s, keys, seat), *_points(s, seat)) for seat in order]
 
 
 def _place(s: State, keys: dict[Seat, Key], seat: Seat) -> int:
     """Return 1 plus the number of better seats. Losing heroes are at best second, even if nobody has won."""
-    before = sum(key > keys[seat] for key in keys.values())
-    lost = _ORDER[s.ending] is _heroes_lose and keys[seat] == (0,)
-    return 1 + max(before, int(lost))
+    better_seats = sum(key > keys[seat] for key in keys.values())
+    is_lost = SORT_KEYS[s.ending] is _heroes_lose and keys[seat] == (0,)
+    return 1 + max(better_seats, int(is_lost))
 
 
 def _points(s: State, seat: Seat) -> tuple[int, dict[str, int]]:

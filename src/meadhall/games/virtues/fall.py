@@ -10,16 +10,16 @@ from meadhall.games.virtues.events.goods import GiftsDropped, HeroCorrupted, Her
 from meadhall.games.virtues.state import NOBODY, Seat, State
 
 
-def corrupt(t: Table[State], seat: Seat) -> None:
+def give_corruption(t: Table[State], seat: Seat) -> None:
     """Give a corruption card to a player. With the seventh card a good hero falls (SV-FAL-01, SV-FAL-06)."""
     player = t.state.players[seat]
     player.corruption += 1
     t.tell(HeroCorrupted(seat, player.corruption))
     if not player.fallen and player.corruption >= content.RULES.corruption_to_fall:
-        _fall(t, seat)
+        _let_hero_fall(t, seat)
 
 
-def _fall(t: Table[State], seat: Seat) -> None:
+def _let_hero_fall(t: Table[State], seat: Seat) -> None:
     """Turn the hero to the evil side, and remove the player's markers from quests and portals (SV-FAL-07, 08)."""
     s = t.state
     player = s.players[seat]
@@ -45,7 +45,7 @@ def return_gifts_of_fallen(t: Table[State], seat: Seat) -> None:
         t.tell(GiftsDropped(seat, dropped))
 
 
-def cleanse(t: Table[State], seat: Seat) -> None:
+def remove_corruption(t: Table[State], seat: Seat) -> None:
     """Discard a corruption card. A fallen hero with fewer than seven cards becomes good again (SV-FAL-10)."""
     player = t.state.players[seat]
     player.corruption -= 1

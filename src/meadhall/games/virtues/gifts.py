@@ -20,24 +20,24 @@ class Gift(Option):
         self.virtue = virtue
 
 
-GIFT: Final = [Gift(virtue) for virtue in range(content.N_VIRTUES)]
+GIFT_OPTIONS: Final = [Gift(virtue) for virtue in range(content.N_VIRTUES)]
 
 
 def no_gifts() -> list[int]:
     return [0] * content.N_VIRTUES
 
 
-def draw_from_pool(s: State, seat: Seat, wanted: Sequence[int]) -> list[int]:
+def draw_from_pool(s: State, seat: Seat, counts: Sequence[int]) -> list[int]:
     """Give a player these gift cards, as far as the pool has them (SV-GFT-01, SV-GFT-02).
 
     Return how many of each virtue the player received.
     """
     hand, pool = s.players[seat].gifts, s.pool
-    taken = [min(wanted[virtue], pool[virtue]) for virtue in range(content.N_VIRTUES)]
-    for virtue, number in enumerate(taken):
+    taken_counts = [min(counts[virtue], pool[virtue]) for virtue in range(content.N_VIRTUES)]
+    for virtue, number in enumerate(taken_counts):
         hand[virtue] += number
         pool[virtue] -= number
-    return taken
+    return taken_counts
 
 
 def return_to_pool(s: State, seat: Seat, gifts: Sequence[int]) -> None:
@@ -56,40 +56,57 @@ def move_gifts(s: State, receiver: Seat, giver: Seat, gifts: Sequence[int]) -> N
 
 
 async def choose_gift_cards(
-    seat: Seat, among: Sequence[int], number: int, name: str, clause: str, *, most_first: bool, distinct: bool = False
+    seat: Seat,
+    available: Sequence[int],
+    number: int,
+    name: str,
+    clause: str,
+    *,
+    most_first: bool,
+    only_distinct: bool = False,
 ) -> list[int]:
     """Ask for `number` of these gift cards, one after the other. Return how many of each virtue were chosen.
 
     The default is the first virtue, or with `most_first` the virtue with the most cards.
     """
-    remaining, picked = list(among[: content.N_VIRTUES]), no_gifts()
+    remaining_counts, chosen_counts = list(available[: content.N_VIRTUES]), no_gifts()
     for _ in range(number):
         virtues = [
-            virtue for virtue in range(content.N_VIRTUES) if remaining[virtue] and not (distinct and picked[virtue])
+            virtue
+            for virtue in range(content.N_VIRTUES)
+            if remaining_counts[virtue] and not (only_distinct and chosen_counts[virtue])
         ]
         if not virtues:
             break
-        default = max(virtues, key=remaining.__getitem__) if most_first else virtues[0]
-        menu = asking.effect_menu(name, clause, [GIFT[virtue] for virtue in virtues], GIFT[default].key, GIFT)
+        default = max(virtues, key=remaining_counts.__getitem__) if most_first else virtues[0]
+        menu = asking.effect_menu(
+            name, clause, [GIFT_OPTIONS[virtue] for virtue in virtues], GIFT_OPTIONS[default].key, GIFT_OPTIONS
+        )
         virtue = (await asking.ask_seat(seat, menu)).virtue
-        remaining[virtue] -= 1
-        picked[virtue] += 1
-    return picked
+        remaining_counts[virtue] -= 1
+        chosen_counts[virtue] += 1
+    return chosen_counts
 
 
-async def choose_from_pool(s: State, seat: Seat, wanted: Sequence[int], *, distinct: bool = False) -> list[int]:
+async def choose_from_pool(s: State, seat: Seat, counts: Sequence[int], *, only_distinct: bool = False) -> list[int]:
     """Return how many gifts of each virtue a player takes from the pool.
 
     The player chooses the virtue of WILD gifts (SV-GFT-04).
     """
-    named = [min(wanted[virtue], s.pool[virtue]) for virtue in range(content.N_VIRTUES)]
-    if not wanted[content.WILD]:
-        return named
-    remaining = [pool - taken for pool, taken in zip(s.pool, named, strict=True)]
-    chosen = await choose_gift_cards(
-        seat, remaining, wanted[content.WILD], "take-gift", "SV-DEC-29", most_first=True, distinct=distinct
+    fixed_counts = [min(counts[virtue], s.pool[virtue]) for virtue in range(content.N_VIRTUES)]
+    if not counts[content.WILD]:
+        return fixed_counts
+    remaining_pool = [pool - taken for pool, taken in zip(s.pool, fixed_counts, strict=True)]
+    chosen_counts = await choose_gift_cards(
+        seat,
+        remaining_pool,
+        counts[content.WILD],
+        "take-gift",
+        "SV-DEC-29",
+        most_first=True,
+        only_distinct=only_distinct,
     )
-    return [fixed + picked for fixed, picked in zip(named, chosen, strict=True)]
+    return [fixed + picked for fixed, picked in zip(fixed_counts, chosen_counts, strict=True)]
 
 
 def wild_gifts(number: int) -> list[int]:

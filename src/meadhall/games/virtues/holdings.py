@@ -7,8 +7,8 @@ from typing import Final, TypeVar
 from meadhall.games.virtues import content, ops
 from meadhall.games.virtues.state import Player, Seat, State
 
-BASE, BETTER = 0, 1  # the sides of an elixir
-PRODUCES: Final = {"castle": "fame", "estate": "gold", "temple": "might"}  # SV-BLD-04, SV-BLD-06, SV-BLD-07
+BASE, IMPROVED = 0, 1  # the sides of an elixir
+PRODUCED_RESOURCE: Final = {"castle": "fame", "estate": "gold", "temple": "might"}  # SV-BLD-04, SV-BLD-06, SV-BLD-07
 
 
 def colour_count(player: Player, colour: int) -> int:
@@ -25,19 +25,19 @@ def _characters(player: Player, colour: int) -> int:
     return sum(content.CHARACTER_COLOUR[card] == colour for card in player.characters)
 
 
-def is_better(player: Player, elixir: int) -> bool:
+def can_use_improved_side(player: Player, elixir: int) -> bool:
     """Whether the improved side of an elixir may be used now (SV-ELX-03, SV-ELX-04)."""
     return colour_count_for_cards(player, content.ELIXIR_COLOUR[elixir]) >= content.ELIXIRS[elixir].need
 
 
 def usable_sides(player: Player, elixir: int) -> tuple[int, ...]:
     """Return the sides of an elixir that may be used now, the improved one first (SV-DEC-17)."""
-    return (BETTER, BASE) if is_better(player, elixir) else (BASE,)
+    return (IMPROVED, BASE) if can_use_improved_side(player, elixir) else (BASE,)
 
 
 def best_side_gifts(player: Player, elixir: int) -> tuple[int, ...]:
     """Return the gifts of the better usable side of an elixir."""
-    return content.ELIXIR_GIFTS[elixir][is_better(player, elixir)]
+    return content.ELIXIR_GIFTS[elixir][can_use_improved_side(player, elixir)]
 
 
 def production(player: Player, building: int) -> int:
@@ -46,7 +46,7 @@ def production(player: Player, building: int) -> int:
     return card.better if colour_count_for_cards(player, content.BUILDING_COLOUR[building]) >= card.need else card.prod
 
 
-def produced(player: Player, kind: str) -> int:
+def total_production(player: Player, kind: str) -> int:
     """Return the output of all castles, all estates or all temples of a player."""
     return sum(
         [production(player, building) for building in player.buildings if content.BUILDINGS[building].kind == kind]
@@ -110,7 +110,7 @@ def extra_gifts(player: Player) -> int:
     return sum(op.n for op in temple_effects(player, ops.ExtraGift))
 
 
-def substitute(player: Player) -> ops.Substitute | None:
+def substitute_effect(player: Player) -> ops.Substitute | None:
     """Return the effect that replaces gifts with tokens, or None (Temple of the Scales: SV-VOC-32)."""
     return next(iter(temple_effects(player, ops.Substitute)), None)
 

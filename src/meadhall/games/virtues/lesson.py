@@ -36,7 +36,7 @@ TABLE: Final = {
 }
 
 
-def row_1(s: State) -> Mapping[str, Arg]:
+def free_requirements_of_row_1(s: State) -> Mapping[str, Arg]:
     """Return the number of free requirements in row 1."""
     return {"missing": sum(quest.markers.count(NOBODY) for quest in s.rows[0])}
 
@@ -51,10 +51,10 @@ def candles(s: State) -> Mapping[str, Arg]:
     return {"of": content.RULES.cataclysms, "left": content.RULES.cataclysms - len(s.cataclysms)}
 
 
-def mine(s: State) -> Mapping[str, Arg]:
+def own_goods(s: State) -> Mapping[str, Arg]:
     """Return the player's own goods."""
-    own = s.players[PUPIL]
-    return {"gold": own.gold, "fame": own.fame, "might": own.might}
+    pupil = s.players[PUPIL]
+    return {"gold": pupil.gold, "fame": pupil.fame, "might": pupil.might}
 
 
 LESSON: Final = Lesson[State](
@@ -63,9 +63,9 @@ LESSON: Final = Lesson[State](
     names=("Ann", "Bram", "Isolde"),
     parts=("purse", "might", "armour", "candles", "row.1", "prize.q18", "portals", "deck.tr_might_2"),
     steps=(
-        LessonStep("yours", ("purse",), values=mine),
+        LessonStep("yours", ("purse",), values=own_goods),
         LessonStep("goal", ("might", "armour"), values=goal),
-        LessonStep("quests", ("q18", "q21"), beside=("row.1", "prize.q18"), values=row_1),
+        LessonStep("quests", ("q18", "q21"), beside=("row.1", "prize.q18"), values=free_requirements_of_row_1),
         LessonStep(
             "fulfil",
             ("q18.3",),
@@ -96,7 +96,7 @@ LESSON: Final = Lesson[State](
             awaits="deck:tr_might_2",
             before=("complete:q21", "deck:tr_gold_4"),
             open=True,
-            values=mine,
+            values=own_goods,
         ),
         LessonStep(
             "armour",
@@ -104,9 +104,9 @@ LESSON: Final = Lesson[State](
             before=("beside:q21.tr_fame_3", "deck:tr_gold_3", "beside:q18.tr_fame_2", "deck:tr_fame_4", "done"),
             values=candles,
         ),
-        LessonStep("most", ("might", "purse"), before=("done",), values=mine),
+        LessonStep("most", ("might", "purse"), before=("done",), values=own_goods),
         LessonStep("sins", ("sin_lust_a",), awaits="discard:sin_lust_a", open=True),
-        LessonStep("income", ("purse",), values=mine),
+        LessonStep("income", ("purse",), values=own_goods),
         LessonStep("win", ("might", "armour"), beside=("portals",), values=goal),
     ),
 )

@@ -14,51 +14,51 @@ from meadhall.games.virtues import content, gifts
 from meadhall.games.virtues.boards import market
 from meadhall.games.virtues.events.goods import PaymentMade, ResourceLost
 from meadhall.games.virtues.holdings import (
-    BETTER,
+    IMPROVED,
     best_side_gifts,
     discounts,
     lose_resource,
-    produced,
     production,
-    substitute,
+    substitute_effect,
+    total_production,
     usable_sides,
 )
 from meadhall.games.virtues.ops import BuyElixir, Discount, Recruit
 from meadhall.games.virtues.state import Player, Seat, State
 
-Cut = Discount | Recruit | BuyElixir
+Reduction = Discount | Recruit | BuyElixir
 
 
-def price(cost: int, cuts: Sequence[Cut]) -> int:
+def reduced_price(cost: int, reductions: Sequence[Reduction]) -> int:
     """Return the cost minus all discounts, but at least the smallest minimum that one of them has (SV-PAY-12)."""
-    if not cuts:
+    if not reductions:
         return cost
-    less = sum(cut.n if isinstance(cut, Discount) else cut.discount for cut in cuts)
-    return max(cost - less, min(cut.min for cut in cuts))
+    total_reduction = sum(cut.n if isinstance(cut, Discount) else cut.discount for cut in reductions)
+    return max(cost - total_reduction, min(cut.min for cut in reductions))
 
 
 def recruit_price(player: Player, card: int, op: Recruit | None = None) -> int:
     if op is None and not player.manned:  # the common case, computed at every go
         return content.CHARACTERS[card].cost
-    cuts: list[Cut] = [*discounts(player, "recruit"), *([op] if op else [])]
-    return price(content.CHARACTERS[card].cost, cuts)
+    reductions: list[Reduction] = [*discounts(player, "recruit"), *([op] if op else [])]
+    return reduced_price(content.CHARACTERS[card].cost, reductions)
 
 
 def elixir_price(player: Player, card: int, op: BuyElixir | None = None) -> int:
     if op is None and not player.manned:  # the common case, computed at every go
         return content.ELIXIRS[card].cost
-    cuts: list[Cut] = [*discounts(player, "elixir"), *([op] if op else [])]
-    return price(content.ELIXIRS[card].cost, cuts)
+    reductions: list[Reduction] = [*discounts(player, "elixir"), *([op] if op else [])]
+    return reduced_price(content.ELIXIRS[card].cost, reductions)
 
 
 def fame_within_reach(player: Player) -> int:
     """Return all fame that a player could pay, including that of castles (SV-PAY-01)."""
-    return player.fame + produced(player, "castle")
+    return player.fame + total_production(player, "castle")
 
 
 def gold_within_reach(player: Player) -> int:
     """Return all gold that a player could pay, including that of estates (SV-PAY-02)."""
-    return player.gold + produced(player, "estate")
+    return player.gold + total_production(player, "estate")
 
 
 def gifts_within_reach(player: Player) -> list[int]:
@@ -73,9 +73,9 @@ def gifts_within_reach(player: Player) -> list[int]:
     return reach
 
 
-def replaceable(player: Player) -> int:
+def replaceable_gifts(player: Player) -> int:
     """Return how many gifts of a requirement the Temple of the Scales could replace now (SV-VOC-32)."""
-    op = substitute(player)
+    op = substitute_effect(player)
     if op is None:
         return 0
     can_pay = fame_within_reach(player) >= op.price.fame and gold_within_reach(player) >= op.price.gold
@@ -87,28 +87,28 @@ def replaceable(player: Player) -> int:
 
 FAME: Final = "fame"
 GOLD: Final = "gold"
-TOKEN: Final = 1  # value of a token or a gift card to its owner, so low that it is paid first (SV-DEC-05)
-CARD: Final = 50  # least value of an elixir or a building to its owner
+TOKEN_VALUE: Final = 1  # value of a token or a gift card to its owner, so low that it is paid first (SV-DEC-05)
+MIN_CARD_VALUE: Final = 50  # least value of an elixir or a building to its owner
 BETTER_SIDE: Final = "/better"
 
 
-def tokens(player: Player, resource: str) -> Iterator[Source]:
+def token_sources(player: Player, resource: str) -> Iterator[Source]:
     """Yield the sources of fame or gold: tokens, and castles or estates."""
     number = player.fame if resource == FAME else player.gold
     if number:
-        yield Source(resource, (resource,), TOKEN, number)
+        yield Source(resource, (resource,), TOKEN_VALUE, number)
     kind = "castle" if resource == FAME else "estate"
     for building in sorted(player.buildings):
         card = content.BUILDINGS[building]
-        if card.kind == kind and (produced := production(player, building)):
-            yield Source(card.id, (resource,) * produced, CARD + card.cost)
+        if card.kind == kind and (production_value := production(player, building)):
+            yield Source(card.id, (resource,) * production_value, MIN_CARD_VALUE + card.cost)
 
 
-def gift_cards(player: Player) -> Iterator[Source]:
+def gift_card_sources(player: Player) -> Iterator[Source]:
     for virtue in range(content.N_VIRTUES):
         if player.gifts[virtue]:
             name = content.VIRTUES[virtue].id
-            yield Source(name, (name,), TOKEN, player.gifts[virtue])
+            yield Source(name, (name,), TOKEN_VALUE, player.gifts[virtue])
 
 
 def elixir_sources(player: Player) -> Iterator[Source]:
@@ -116,56 +116,58 @@ def elixir_sources(player: Player) -> Iterator[Source]:
     for elixir in sorted(player.elixirs):
         card = content.ELIXIRS[elixir]
         for side in usable_sides(player, elixir):
-            key = card.id + (BETTER_SIDE if side == BETTER else "")
-            gives = card.better if side == BETTER else card.gifts
-            yield Source(key, tuple(gives), CARD + card.cost, group=card.id)
+            key = card.id + (BETTER_SIDE if side == IMPROVED else "")
+            gifts_of_side = card.better if side == IMPROVED else card.gifts
+            yield Source(key, tuple(gifts_of_side), MIN_CARD_VALUE + card.cost, group=card.id)
 
 
 # ---- bills
 
 
 def fame_bill(s: State, seat: Seat, cost: int, clause: str) -> Bill:
-    return bill(s, seat, [{FAME: cost}], tokens(s.players[seat], FAME), clause)
+    return make_bill(s, seat, [{FAME: cost}], token_sources(s.players[seat], FAME), clause)
 
 
 def gold_bill(s: State, seat: Seat, cost: int, clause: str) -> Bill:
-    return bill(s, seat, [{GOLD: cost}], tokens(s.players[seat], GOLD), clause)
+    return make_bill(s, seat, [{GOLD: cost}], token_sources(s.players[seat], GOLD), clause)
 
 
 def tokens_bill(s: State, seat: Seat, fame: int, gold: int, clause: str) -> Bill:
     """Return a bill of fame and gold together."""
     player = s.players[seat]
-    return bill(s, seat, [{FAME: fame, GOLD: gold}], [*tokens(player, FAME), *tokens(player, GOLD)], clause)
+    return make_bill(
+        s, seat, [{FAME: fame, GOLD: gold}], [*token_sources(player, FAME), *token_sources(player, GOLD)], clause
+    )
 
 
 def gifts_bill(s: State, seat: Seat, cost: Sequence[int], clause: str) -> Bill:
     """Return a bill for the gifts of a requirement. The Temple of the Scales may replace some (SV-VOC-32)."""
     player = s.players[seat]
-    costs, sources = [content.gifts_by_name(cost)], [*gift_cards(player), *elixir_sources(player)]
-    op = substitute(player)
+    costs, sources = [content.gifts_by_name(cost)], [*gift_card_sources(player), *elixir_sources(player)]
+    op = substitute_effect(player)
     if op is not None:
         price = {good: n for good, n in ((FAME, op.price.fame), (GOLD, op.price.gold)) if n}
-        costs += [{**left, **price} for left in _without(costs[0], op.n)]
-        sources += [*tokens(player, FAME), *tokens(player, GOLD)]
-    return bill(s, seat, costs, sources, clause)
+        costs += [{**left, **price} for left in _costs_without(costs[0], op.n)]
+        sources += [*token_sources(player, FAME), *token_sources(player, GOLD)]
+    return make_bill(s, seat, costs, sources, clause)
 
 
-def bill(s: State, seat: Seat, costs: Sequence[Goods], sources: Iterable[Source], clause: str) -> Bill:
+def make_bill(s: State, seat: Seat, costs: Sequence[Goods], sources: Iterable[Source], clause: str) -> Bill:
     """Return a bill that a player pays from these sources. Other buildings are listed as useless for it."""
     sources = [*sources]
-    useful = {source.key for source in sources}
+    useful_keys = {source.key for source in sources}
     buildings = [content.BUILDINGS[building].id for building in s.players[seat].buildings]
-    return Bill(seat, costs, sources, clause, [building for building in buildings if building not in useful])
+    return Bill(seat, costs, sources, clause, [building for building in buildings if building not in useful_keys])
 
 
-def _without(cost: Goods, number: int) -> list[dict[str, int]]:
+def _costs_without(cost: Goods, number: int) -> list[dict[str, int]]:
     """Return every cost that remains if `number` goods are left out."""
     goods = [good for good, n in cost.items() for _ in range(n)]
     costs: list[dict[str, int]] = []
     for left_out in combinations(goods, min(number, len(goods))):
-        remaining = dict(Counter(goods) - Counter(left_out))
-        if remaining not in costs:
-            costs.append(remaining)
+        remaining_goods = dict(Counter(goods) - Counter(left_out))
+        if remaining_goods not in costs:
+            costs.append(remaining_goods)
     return costs
 
 
@@ -175,29 +177,35 @@ def _without(cost: Goods, number: int) -> list[dict[str, int]]:
 def spend_cover(t: Table[State], seat: Seat, cover: Cover) -> None:
     """Take a payment from a player: tokens, gift cards, elixirs and buildings (SV-PAY-10)."""
     s = t.state
-    player, used = s.players[seat], cover.counts
-    player.fame -= used.get(FAME, 0)
-    player.gold -= used.get(GOLD, 0)
-    paid = _gifts_in(used)
-    gifts.return_to_pool(s, seat, paid)
-    drunk = [
-        content.ELIXIR[key.removesuffix(BETTER_SIDE)] for key in used if key.removesuffix(BETTER_SIDE) in content.ELIXIR
+    player, used_counts = s.players[seat], cover.counts
+    player.fame -= used_counts.get(FAME, 0)
+    player.gold -= used_counts.get(GOLD, 0)
+    paid_gifts = _paid_gifts(used_counts)
+    gifts.return_to_pool(s, seat, paid_gifts)
+    used_elixirs = [
+        content.ELIXIR[key.removesuffix(BETTER_SIDE)]
+        for key in used_counts
+        if key.removesuffix(BETTER_SIDE) in content.ELIXIR
     ]
-    given_up = [content.BUILDING[key] for key in used if key in content.BUILDING]
-    t.tell(PaymentMade(seat, used.get(FAME, 0), used.get(GOLD, 0), paid, drunk, given_up))
-    for elixir in drunk:
+    given_up_buildings = [content.BUILDING[key] for key in used_counts if key in content.BUILDING]
+    t.tell(
+        PaymentMade(
+            seat, used_counts.get(FAME, 0), used_counts.get(GOLD, 0), paid_gifts, used_elixirs, given_up_buildings
+        )
+    )
+    for elixir in used_elixirs:
         player.elixirs.remove(elixir)
         market.discard_card(t, market.store(s), elixir)
-    for building in given_up:
+    for building in given_up_buildings:
         market.lose_building(s, seat, building)
 
 
-def _gifts_in(used: Mapping[str, int]) -> list[int]:
-    paid = gifts.no_gifts()
-    for key, number in used.items():
+def _paid_gifts(used_counts: Mapping[str, int]) -> list[int]:
+    gift_counts = gifts.no_gifts()
+    for key, number in used_counts.items():
         if key in content.VIRTUE:
-            paid[content.VIRTUE[key]] += number
-    return paid
+            gift_counts[content.VIRTUE[key]] += number
+    return gift_counts
 
 
 def pay_might(t: Table[State], seat: Seat, might: int, source: str) -> None:

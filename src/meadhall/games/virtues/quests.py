@@ -13,9 +13,9 @@ from meadhall.games.virtues.asking import (
     OneTreasure,
     ask_seat,
     default_first_menu,
+    treasure_gold_value,
     treasure_option,
     treasure_options,
-    treasure_value,
 )
 from meadhall.games.virtues.boards import quest_board, treasures
 from meadhall.games.virtues.events import actions
@@ -57,10 +57,10 @@ of_deck: Final = cache(OfDeck)
 async def complete_row_if_full(t: Table[State]) -> None:
     """Complete row 1 if it is full. Call this after each placed marker (SV-CLS-02)."""
     if quest_board.is_row_complete(t.state.rows[0]):
-        await _complete_row(t)
+        await _complete_first_row(t)
 
 
-async def _complete_row(t: Table[State]) -> None:
+async def _complete_first_row(t: Table[State]) -> None:
     """Complete both quests, collect the armour, play a cataclysm and move the rows (SV-CLS-01, SV-CLS-13 to 18)."""
     s = t.state
     for quest in await _ordered_quests(s):
@@ -119,20 +119,20 @@ def _give_prize(t: Table[State], quest: int, marker_counts: Counter[Seat]) -> No
 async def _share_treasures(t: Table[State], quest: OpenQuest, marker_counts: Counter[Seat]) -> None:
     """Let players take treasures in turn order, from the deck and from beside the quest (SV-CLS-07 to 11)."""
     s = t.state
-    deck = sorted(treasures.draw_treasure(t) for _ in range(treasures.in_deck(s)))
+    deck = sorted(treasures.draw_treasure(t) for _ in range(treasures.treasures_in_deck(s)))
     reward = s.reward = Reward(quest.card, deck, quest.treasures)
     claims = {seat: marker_counts[seat] for seat in s.order if marker_counts[seat] and s.is_good(seat)}  # SV-FAL-13
     while any(claims.values()) and (reward.deck or reward.beside):
         for seat in claims:
             if claims[seat] and (reward.deck or reward.beside):
-                claims[seat] = await _claim(t, seat, claims[seat], reward)
+                claims[seat] = await _claim_treasures(t, seat, claims[seat], reward)
     s.reward = None
-    treasures.return_to_deck(s, reward.deck)
+    treasures.return_treasures_to_deck(s, reward.deck)
     s.treasure_deck.discards += reward.beside
     quest.treasures = []
 
 
-async def _claim(t: Table[State], seat: Seat, claims: int, reward: Reward) -> int:
+async def _claim_treasures(t: Table[State], seat: Seat, claims: int, reward: Reward) -> int:
     """Ask a player to take a treasure or decline. Return the number that the player may still take (SV-DEC-22)."""
     options: list[OneTreasure | OfDeck | Decline] = [*rewards_by_value(reward), DECLINE]
     chosen = await ask_seat(
@@ -153,7 +153,7 @@ def rewards_by_value(reward: Reward) -> list[OneTreasure | OfDeck]:
     """Return the treasures of a reward, the most valuable first (SV-DEC-22)."""
     options: list[OneTreasure | OfDeck] = [treasure_option(reward.quest, face) for face in dict.fromkeys(reward.beside)]
     options += [of_deck(face) for face in dict.fromkeys(reward.deck)]
-    return sorted(options, key=lambda option: (-treasure_value(option.face), option.face))
+    return sorted(options, key=lambda option: (-treasure_gold_value(option.face), option.face))
 
 
 def _move_rows(t: Table[State]) -> None:
@@ -161,19 +161,19 @@ def _move_rows(t: Table[State]) -> None:
     s = t.state
     s.rows = [s.rows[1], s.rows[2], []]
     for quest in s.rows[1]:
-        treasures.turn_face_up(t, quest)
-    lay_row(t)
+        treasures.turn_treasures_face_up(t, quest)
+    lay_quest_row(t)
     t.tell(actions.RowsMoved([quest.card for quest in s.rows[-1]]))
 
 
-def lay_row(t: Table[State]) -> None:
+def lay_quest_row(t: Table[State]) -> None:
     """Lay a new row of quests with face-down treasures, unless the decks are empty (SV-DCK-04, SV-DCK-11)."""
     s = t.state
     number = min(quests_per_row(s), left(s.faces, s.quest_deck))
-    treasures.refill_deck(s, number * content.RULES.treasures_per_quest)
+    treasures.refill_treasure_deck(s, number * content.RULES.treasures_per_quest)
     for _ in range(number):
         quest = quest_board.new_quest(turn_up(t, s.quest_deck, "SV-CLS-17"))
-        treasures.lay_face_down(t, quest)
+        treasures.lay_treasures_face_down(t, quest)
         s.rows[-1].append(quest)
 
 

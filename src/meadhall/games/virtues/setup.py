@@ -15,7 +15,7 @@ from meadhall.games.virtues.effects.resources import draw_sins
 from meadhall.games.virtues.events.actions import HeroDealt
 from meadhall.games.virtues.state import BAGS, HERO_BAG, NOBODY, Player, Seat, State, Unnamed
 
-FIRST: Final = "first player"
+FIRST_PLAYER_DRAW: Final = "first player"
 
 
 class PickHero(Option):
@@ -28,10 +28,14 @@ class PickHero(Option):
     def args(self, state: State) -> Args:
         hero = content.HEROES[self.hero]
         goods = texts.resource_words(hero.fame, hero.gold)
-        return {"hero": texts.HEROES[self.hero], "goods": goods, "gifts": texts.gifts(content.gift_counts(hero.gifts))}
+        return {
+            "hero": texts.HEROES[self.hero],
+            "goods": goods,
+            "gifts": texts.gift_texts(content.gift_counts(hero.gifts)),
+        }
 
 
-PICK: Final = [PickHero(hero) for hero in range(len(content.HEROES))]
+HERO_OPTIONS: Final = [PickHero(hero) for hero in range(len(content.HEROES))]
 
 
 def first_state(options: Mapping[str, Setting]) -> State:
@@ -62,7 +66,7 @@ def first_state(options: Mapping[str, Setting]) -> State:
 async def set_up(t: Table[State]) -> None:
     """Draw the First Player, and deal the heroes or let players choose them (SV-SET-02, SV-SET-07, SV-SET-08)."""
     s = t.state
-    first = t.pick(FIRST, "SV-SET-08", range(len(s.players)))
+    first = t.pick(FIRST_PLAYER_DRAW, "SV-SET-08", range(len(s.players)))
     s.order = [first, *s.clockwise_from(first)]
     if s.options.hero_deal == "draft":
         s.step = "draft"
@@ -72,23 +76,23 @@ async def set_up(t: Table[State]) -> None:
     s.step = "lay-out"
 
 
-TAKEN: Final = Reason("SV-SET-01", "hero-taken")
+HERO_TAKEN: Final = Reason("SV-SET-01", "hero-taken")
 
 
 @menu("hero", "SV-DEC-01")
 def hero_options(s: State) -> list[PickHero]:
     """Return the heroes that nobody has chosen. The default is the lowest id (SV-SET-01)."""
-    return [PICK[hero] for hero in s.faces.bags[HERO_BAG]]
+    return [HERO_OPTIONS[hero] for hero in s.faces.bags[HERO_BAG]]
 
 
 @hero_options.never
-def taken_heroes(s: State) -> Iterator[Refused]:
+def refused_heroes(s: State) -> Iterator[Refused]:
     """Yield refusals for the heroes of other players."""
     chosen = (player.hero for player in s.players if player.hero != NOBODY)
-    yield from ((PICK[hero], TAKEN(hero=texts.HEROES[hero])) for hero in chosen)
+    yield from ((HERO_OPTIONS[hero], HERO_TAKEN(hero=texts.HEROES[hero])) for hero in chosen)
 
 
-async def draft(t: Table[State]) -> None:
+async def draft_hero(t: Table[State]) -> None:
     """Ask one player for a hero, in reverse turn order (SV-SET-02)."""
     s = t.state
     seat = next(seat for seat in reversed(s.order) if s.players[seat].hero == NOBODY)
@@ -111,8 +115,8 @@ def _give_hero(t: Table[State], seat: Seat, hero: int) -> None:
 async def lay_out_cards(t: Table[State]) -> None:
     """Lay out tavern, store, buildings, quests and treasures, and deal sin cards (SV-SET-05, 09 to 13, SV-TWO-01)."""
     s = t.state
-    market.fill(t, market.tavern(s))
-    market.fill(t, market.store(s))
+    market.fill_spaces(t, market.tavern(s))
+    market.fill_spaces(t, market.store(s))
     s.castles = [turn_up(t, s.castle_deck, "SV-SET-11") for _ in range(content.RULES.face_up_castles)]
     s.estates = [turn_up(t, s.estate_deck, "SV-SET-11") for _ in range(content.RULES.face_up_estates)]
     _lay_quests(t)
@@ -126,6 +130,6 @@ def _lay_quests(t: Table[State]) -> None:
     for row in s.rows[:-1]:
         for _ in range(quests.quests_per_row(s)):
             row.append(quest_board.new_quest(turn_up(t, s.quest_deck, "SV-SET-12")))
-    quests.lay_row(t)
+    quests.lay_quest_row(t)
     for _, quest in s.open_quests():
         quest.treasures = [treasures.draw_treasure(t) for _ in range(content.RULES.treasures_per_quest)]

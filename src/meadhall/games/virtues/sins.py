@@ -11,10 +11,15 @@ from meadhall.games.virtues import asking, cataclysms, content, fall, holdings, 
 from meadhall.games.virtues.effects.verbs import VERBS, Cause, can_do_any
 from meadhall.games.virtues.events.actions import SinsWeighed
 from meadhall.games.virtues.events.goods import SinDiscarded, SinPlayed, SinsShuffled, SinWarded
-from meadhall.games.virtues.gifts import GIFT, Gift
+from meadhall.games.virtues.gifts import GIFT_OPTIONS, Gift
 from meadhall.games.virtues.state import Seat, State
 from meadhall.games.virtues.windows.offers import React, choose_target, has_target
-from meadhall.games.virtues.windows.opening import ACTS, losses_of, open_interrupt_window, remove_affected_player
+from meadhall.games.virtues.windows.opening import (
+    WINDOW_FLOWS,
+    losses_of,
+    open_interrupt_window,
+    remove_affected_player,
+)
 
 
 def reveal_sin(t: Table[State], seat: Seat, card: int, clause: str) -> None:
@@ -40,21 +45,21 @@ async def discard_sin(t: Table[State], seat: Seat, card: int) -> None:
 def charge_for_sins(t: Table[State], seat: Seat) -> None:
     """Charge a player for each sin card in hand: might, or a corruption card (SV-RGP-06, SV-FAL-03, SV-FAL-04)."""
     s = t.state
-    held = len(s.players[seat].sins)
+    hand_size = len(s.players[seat].sins)
     if not s.options.fall:
-        lost = holdings.lose_resource(s, seat, "might", held, "sins in hand")
-        if lost:
-            t.tell(SinsWeighed(seat, lost))
+        lost_might = holdings.lose_resource(s, seat, "might", hand_size, "sins in hand")
+        if lost_might:
+            t.tell(SinsWeighed(seat, lost_might))
         return
-    for _ in range(held):
+    for _ in range(hand_size):
         if s.is_good(seat):  # SV-FAL-17
-            fall.corrupt(t, seat)
+            fall.give_corruption(t, seat)
 
 
 # ---- sin cards discarded without effect: in Regrouping, and to pay a demand of the Unnamed (SV-RGP-08)
 
 
-async def push_sin(t: Table[State], seat: Seat) -> None:
+async def discard_without_effect(t: Table[State], seat: Seat) -> None:
     """Ask a player to discard a sin card without effect. The default is the newest card (SV-DEC-23).
 
     A player with two or more cards is always asked. Otherwise the missing question would reveal equal cards.
@@ -71,12 +76,12 @@ async def push_sin(t: Table[State], seat: Seat) -> None:
 # ---- reactions: a sin card played out of turn against the sin card of another (SV-SIN-07, SV-SIN-08)
 
 
-@ACTS.carries_out(React)
-async def react(t: Table[State], seat: Seat, option: React) -> None:
+@WINDOW_FLOWS.carries_out(React)
+async def play_reaction(t: Table[State], seat: Seat, option: React) -> None:
     """Protect a player from a sin card by discarding the reaction (SV-SIN-06, SV-SIN-07)."""
     reveal_sin(t, seat, option.card, "SV-SIN-07")
     remove_affected_player(t.state, seat)
-    t.tell(SinWarded(seat, texts.function(option.card, option.function).id))
+    t.tell(SinWarded(seat, texts.function_text(option.card, option.function).id))
     await discard_sin(t, seat, option.card)
 
 
@@ -96,41 +101,45 @@ class PlaySin(Option):
 
     def args(self, state: State) -> Args:
         foul = self.says.foul and state.options.fall
-        return {"function": texts.function(self.card, self.function), "foul": int(foul)}
+        return {"function": texts.function_text(self.card, self.function), "foul": int(foul)}
 
 
-PLAY: Final = [(PlaySin(card, 0), PlaySin(card, 1)) for card in range(len(content.SINS))]
-SHIELD: Final = "temple-light"  # message that names the Temple of the Lamp as a shield
+PLAY_OPTIONS: Final = [(PlaySin(card, 0), PlaySin(card, 1)) for card in range(len(content.SINS))]
+SHIELD_MESSAGE: Final = "temple-light"  # message that names the Temple of the Lamp as a shield
 
 
-ANSWER: Final = Reason("SV-SIN-12", "reaction-only")
-IDLE: Final = Reason("SV-SIN-12", "sin-idle")
+REACTION_ONLY: Final = Reason("SV-SIN-12", "reaction-only")
+SIN_IDLE: Final = Reason("SV-SIN-12", "sin-idle")
 
 
 def sin_options(s: State, seat: Seat) -> list[Candidate[PlaySin]]:
     """Return both functions of every sin card in hand."""
-    held = dict.fromkeys(s.sin_faces(seat))
-    return [(option, cannot_play(s, seat, option)) for card in held for option in PLAY[card]]
+    hand_cards = dict.fromkeys(s.sin_faces(seat))
+    return [(option, cannot_play(s, seat, option)) for card in hand_cards for option in PLAY_OPTIONS[card]]
 
 
 def cannot_play(s: State, seat: Seat, option: PlaySin) -> Reason | None:
     """Return why a function of a sin card cannot be played now, or None (SV-SIN-12)."""
     function = option.says
     if function.kind == "reaction":
-        return ANSWER
+        return REACTION_ONLY
     if option.needs_target:
-        works = has_target(s, seat, function.effects)
+        has_possible_target = has_target(s, seat, function.effects)
     elif option.needs_virtue:
-        works = bool(virtues_of_others(s, seat))
+        has_possible_target = bool(virtues_of_others(s, seat))
     else:
-        works = can_do_any(s, Cause(seat, ""), function.effects)
-    return None if works else asking.reason_about(IDLE, function=texts.function(option.card, option.function))
+        has_possible_target = can_do_any(s, Cause(seat, ""), function.effects)
+    return (
+        None
+        if has_possible_target
+        else asking.reason_about(SIN_IDLE, function=texts.function_text(option.card, option.function))
+    )
 
 
 def virtues_of_others(s: State, seat: Seat) -> list[Gift]:
     """Return an option for each virtue that occurs among other players' gift cards."""
-    others = [s.players[other].gifts for other in s.others(seat)]
-    return [GIFT[virtue] for virtue, numbers in enumerate(zip(*others, strict=True)) if any(numbers)]
+    other_hands = [s.players[other].gifts for other in s.others(seat)]
+    return [GIFT_OPTIONS[virtue] for virtue, numbers in enumerate(zip(*other_hands, strict=True)) if any(numbers)]
 
 
 async def play_sin(t: Table[State], seat: Seat, option: PlaySin) -> None:
@@ -138,10 +147,10 @@ async def play_sin(t: Table[State], seat: Seat, option: PlaySin) -> None:
     s, function = t.state, option.says
     cause = Cause(seat, "sins")
     if option.needs_target:
-        named = await choose_target(s, seat, function.effects)
-        cause.target, cause.res = named.seat, named.res
+        target = await choose_target(s, seat, function.effects)
+        cause.target, cause.res = target.seat, target.res
     if option.needs_virtue:
-        menu = asking.effect_menu("virtue", "SV-DEC-07", virtues_of_others(s, seat), among=GIFT)
+        menu = asking.effect_menu("virtue", "SV-DEC-07", virtues_of_others(s, seat), all_options=GIFT_OPTIONS)
         cause.virtue = (await asking.ask_seat(seat, menu)).virtue
     reveal_sin(t, seat, option.card, "SV-SIN-03")
     t.tell(SinPlayed(seat, option.card, option.function, cause.target, cause.virtue, cause.res))
@@ -149,17 +158,19 @@ async def play_sin(t: Table[State], seat: Seat, option: PlaySin) -> None:
         cause.affected = await _ask_affected_players(t, cause, option)
     await VERBS.carry_out(t, cause, function.effects)
     if function.foul and s.options.fall:
-        fall.corrupt(t, seat)  # SV-FAL-05
+        fall.give_corruption(t, seat)  # SV-FAL-05
     await discard_sin(t, seat, option.card)
 
 
 async def _ask_affected_players(t: Table[State], cause: Cause, option: PlaySin) -> list[Seat]:
     """Open window D for affected players without a shield. Return those still affected (SV-SIN-09, SV-VOC-23)."""
     s = t.state
-    to: list[Seat] = []
+    affected_seats: list[Seat] = []
     for seat in [cause.target] if cause.target >= 0 else s.others(cause.by):
         if holdings.is_shielded(s.players[seat]):
-            t.tell(SinWarded(seat, SHIELD))
+            t.tell(SinWarded(seat, SHIELD_MESSAGE))
         else:
-            to.append(seat)
-    return await open_interrupt_window(t, "sin", option.key, cause.by, to, losses_of(s, cause, option.says.effects))
+            affected_seats.append(seat)
+    return await open_interrupt_window(
+        t, "sin", option.key, cause.by, affected_seats, losses_of(s, cause, option.says.effects)
+    )

@@ -20,7 +20,7 @@ ENDINGS: Final = {
     "fallen": "end: all fallen",
     "stopped": "end: stopped",
 }
-COUNTED: Final[dict[type[Event], str]] = {
+COUNTED_EVENTS: Final[dict[type[Event], str]] = {
     TurnBegan: "turns", ArmourPlaced: "armour pieces", CataclysmRevealed: "cataclysms", HeroFell: "heroes fell",
     HeroRose: "heroes rose", PortalClosed: "portals closed", SinPlayed: "sins played",
     QuestJoined: "requirements fulfilled",
@@ -39,14 +39,16 @@ def traits(s: State, seat: Seat) -> Mapping[str, Sequence[str]]:
 def tally(s: State, events: Sequence[Event]) -> Mapping[str, float]:
     """Return the ending of the match, its heroes' might, and how often each kind of event happened."""
     might = [player.might for player in s.players]
-    counts: dict[str, float] = dict(Counter(COUNTED[type(event)] for event in events if type(event) in COUNTED))
+    counts: dict[str, float] = dict(
+        Counter(COUNTED_EVENTS[type(event)] for event in events if type(event) in COUNTED_EVENTS)
+    )
     return {**counts, ENDINGS[s.ending]: 1, "might, best": max(might), "might, mean": sum(might) / len(might)}
 
 
-def at_random(view: View[State], draw: Callable[[int], int]) -> Option | None:
+def pick_random_hero(view: View[State], draw: Callable[[int], int]) -> Option | None:
     """Return a random hero in the draft, or None for all other questions."""
     heroes = [option for option in view.options if isinstance(option, PickHero)]
     return heroes[draw(len(heroes))] if heroes else None
 
 
-STUDY: Final[Study[State]] = Study(traits, tally, "turns", at_random, new_deals=True)
+STUDY: Final[Study[State]] = Study(traits, tally, "turns", pick_random_hero, new_deals=True)

@@ -29,12 +29,12 @@ TREASURES: Final = tuple(
 )
 
 
-def gifts(numbers: Sequence[int]) -> list[Arg]:
+def gift_texts(numbers: Sequence[int]) -> list[Arg]:
     """Return gifts as text: `2 Patience and 1 Kindness`."""
     return [text("gift-count", n=n, virtue=VIRTUES[virtue]) for virtue, n in enumerate(numbers) if n]
 
 
-def codes(numbers: Sequence[int]) -> str:
+def gift_codes(numbers: Sequence[int]) -> str:
     """Return gifts as printed on a card: `PAT PAT KIN`."""
     codes_of_virtues = [*(virtue.id for virtue in content.VIRTUES), content.ANY_NAME]
     return " ".join(code for code, number in zip(codes_of_virtues, numbers, strict=False) for _ in range(number))
@@ -54,38 +54,38 @@ def amount(res: str, n: int) -> Text:
 
 
 @cache
-def requirement_words(quest: int, space: int) -> Arg:
+def requirement_cost(quest: int, space: int) -> Arg:
     """Return the cost of a requirement: `2 Kindness`, `3 gold`."""
     cost = content.QUESTS[quest].spaces[space]
-    return gifts(content.SPACE_GIFTS[quest][space]) if cost.gifts else resource_words(cost.fame, cost.gold)
+    return gift_texts(content.SPACE_GIFTS[quest][space]) if cost.gifts else resource_words(cost.fame, cost.gold)
 
 
 @cache
 def printed_requirement(quest: int, space: int) -> Arg:
     """Return the cost of a requirement as printed on a card: `KIN KIN`, `3 gold`."""
     cost = content.QUESTS[quest].spaces[space]
-    return codes(content.SPACE_GIFTS[quest][space]) if cost.gifts else resource_words(cost.fame, cost.gold)
+    return gift_codes(content.SPACE_GIFTS[quest][space]) if cost.gifts else resource_words(cost.fame, cost.gold)
 
 
 @cache
-def requirement(quest: int, space: int) -> Text:
+def requirement_text(quest: int, space: int) -> Text:
     """Return a requirement with its quest: `The Long Vigil (2 Kindness)`."""
-    return text("requirement", quest=QUESTS[quest], asked=requirement_words(quest, space))
+    return text("requirement", quest=QUESTS[quest], asked=requirement_cost(quest, space))
 
 
 @cache
-def hero_words(number: int, *, fallen: bool = False) -> Text:
+def hero_name(number: int, *, fallen: bool = False) -> Text:
     """Return the name of a hero, before or after the fall."""
     return text("hero-fallen", hero=HEROES[number]) if fallen else HEROES[number]
 
 
 @cache
-def function(card: int, index: int) -> Text:
+def function_text(card: int, index: int) -> Text:
     """Return one of the two functions of a sin card."""
     return text(f"function-{content.SINS[card].functions[index].key}")
 
 
-def source(key: str) -> Text:
+def source_text(key: str) -> Text:
     """Return a source of a payment: gold, a gift, an elixir or a building."""
     id, _, better = key.partition("/")
     if id in content.BUILDING:
@@ -106,7 +106,7 @@ def character_text(card: int) -> Text:
     printed = content.CHARACTERS[card]
     return text(
         "character-text",
-        gifts=codes(content.CHARACTER_GIFTS[card]),
+        gifts=gift_codes(content.CHARACTER_GIFTS[card]),
         n=printed.income_fame + printed.income_gold,
         income=resource_words(printed.income_fame, printed.income_gold),
         now=printed.might_now,
@@ -118,7 +118,7 @@ def character_text(card: int) -> Text:
 def elixir_text(card: int) -> Text:
     """Return the gifts of both sides of an elixir."""
     printed = content.ELIXIRS[card]
-    base, better = map(codes, content.ELIXIR_GIFTS[card])
+    base, better = map(gift_codes, content.ELIXIR_GIFTS[card])
     return text("elixir-text", base=base, need=printed.need, colour=printed.colour, better=better)
 
 
@@ -161,4 +161,4 @@ Artifact: TypeAlias = Annotated[int, FieldWords(ARTIFACTS.__getitem__)]
 Cataclysm: TypeAlias = Annotated[int, FieldWords(CATACLYSMS.__getitem__)]
 UnnamedCard: TypeAlias = Annotated[int, FieldWords(UNNAMED.__getitem__)]
 Treasure: TypeAlias = Annotated[int, FieldWords(TREASURES.__getitem__)]
-Gifts: TypeAlias = Annotated[list[int], FieldWords(gifts)]
+Gifts: TypeAlias = Annotated[list[int], FieldWords(gift_texts)]

@@ -27,28 +27,28 @@ class PlayCard(asking.CardOption):
         return {"card": texts.UNNAMED[self.card]}
 
 
-PLAY: Final = asking.card_options(PlayCard, "play", "SV-UNN-03", content.UNNAMED)
-NOTHING: Final = Option("nothing", "SV-UNN-03")
+PLAY_OPTIONS: Final = asking.card_options(PlayCard, "play", "SV-UNN-03", content.UNNAMED)
+PLAY_NOTHING: Final = Option("nothing", "SV-UNN-03")
 WHOLE_HAND: Final = list(range(len(content.UNNAMED)))
 
 
-PLAYED: Final = Reason("SV-UNN-05", "unnamed-card-away")
-FALLEN: Final = Reason("SV-UNN-10", "fallen-not-named")
-NAMED_BEFORE: Final = Reason("SV-UNN-09", "named-before")
+PLAYED_ALREADY: Final = Reason("SV-UNN-05", "unnamed-card-away")
+HERO_FALLEN: Final = Reason("SV-UNN-10", "fallen-not-named")
+NAMED_LAST_TIME: Final = Reason("SV-UNN-09", "named-before")
 
 
-@menu("unnamed", "SV-DEC-25", default=NOTHING.key)
+@menu("unnamed", "SV-DEC-25", default=PLAY_NOTHING.key)
 def unnamed_options(s: State) -> list[Option]:
     """Return the options of the Unnamed: play one of the cards in hand, or none."""
     assert s.unnamed is not None
-    return [*(PLAY[card] for card in s.unnamed.hand), NOTHING]
+    return [*(PLAY_OPTIONS[card] for card in s.unnamed.hand), PLAY_NOTHING]
 
 
 @unnamed_options.never
-def cards_away(s: State) -> Iterator[Refused]:
+def refused_played_cards(s: State) -> Iterator[Refused]:
     """Yield refusals for the cards that have been played."""
     assert s.unnamed is not None
-    yield from ((PLAY[card], PLAYED) for card in WHOLE_HAND if card not in s.unnamed.hand)
+    yield from ((PLAY_OPTIONS[card], PLAYED_ALREADY) for card in WHOLE_HAND if card not in s.unnamed.hand)
 
 
 @menu("demand-of", "SV-DEC-25")
@@ -64,25 +64,25 @@ def cannot_be_named(s: State, seat: Seat) -> Reason | None:
     """
     assert s.unnamed is not None
     if not s.is_good(seat):
-        return FALLEN
+        return HERO_FALLEN
     if seat == s.unnamed.demanded and any(s.is_good(other) for other in s.others(seat)):
-        return NAMED_BEFORE
+        return NAMED_LAST_TIME
     return None
 
 
-async def unnamed_card(t: Table[State]) -> None:
+async def play_unnamed_card(t: Table[State]) -> None:
     """Let the Unnamed play one card or none, and carry out the card. Nothing can negate it (SV-UNN-08)."""
     s = t.state
     assert s.unnamed is not None
-    chosen = await choose(s.unnamed.seat, unnamed_options(s))
-    if not isinstance(chosen, PlayCard):
+    choice = await choose(s.unnamed.seat, unnamed_options(s))
+    if not isinstance(choice, PlayCard):
         return
-    card, cause = content.UNNAMED[chosen.card], Cause(s.unnamed.seat, "demands")
+    card, cause = content.UNNAMED[choice.card], Cause(s.unnamed.seat, "demands")
     if card.kind == "demand":
         cause.target = (await asking.ask_seat(s.unnamed.seat, demand_targets(s))).seat
 
     def lay_down() -> None:
-        _lay_down(t, chosen.card, cause.target)
+        _lay_down(t, choice.card, cause.target)
 
     cause.announce = lay_down
     if card.kind == "demand":
@@ -117,26 +117,26 @@ class Alternative(Option):
     __slots__ = ("due",)
 
     def __init__(self, due: Due) -> None:
-        super().__init__(f"pay:{'+'.join(f'{n}-{name}' for name, n in _named_goods(due))}", "SV-UNN-07")
+        super().__init__(f"pay:{'+'.join(f'{n}-{name}' for name, n in _due_amounts(due))}", "SV-UNN-07")
         self.due = due
 
     def args(self, state: State) -> Args:
-        return {"parts": alternative_words(self.due)}
+        return {"parts": alternative_cost(self.due)}
 
 
-def _named_goods(due: Due) -> list[tuple[str, int]]:
+def _due_amounts(due: Due) -> list[tuple[str, int]]:
     return [(name, n) for name in due.__struct_fields__ if (n := getattr(due, name))]
 
 
-THINGS: Final = ("elixir", "building", "tap", "push_sin")
+OTHER_PAYMENTS: Final = ("elixir", "building", "tap", "push_sin")
 
 
-def alternative_words(due: Due) -> list[Arg]:
+def alternative_cost(due: Due) -> list[Arg]:
     """Return the cost of an alternative: `pay 1 gold and 1 fame`, `discard an elixir`."""
     goods = due.fame or due.gold or due.might
     tokens: list[Arg] = [text("pay-goods", goods=texts.resource_words(due.fame, due.gold, due.might))] if goods else []
     cards: list[Arg] = [text("discard-gifts", n=due.gifts)] if due.gifts else []
-    return [*tokens, *cards, *(text(f"due-{name}") for name, _ in _named_goods(due) if name in THINGS)]
+    return [*tokens, *cards, *(text(f"due-{name}") for name, _ in _due_amounts(due) if name in OTHER_PAYMENTS)]
 
 
 PENALTY: Final = Option("penalty", "SV-UNN-07")
@@ -157,7 +157,7 @@ def can_pay_alternative(player: Player, due: Due) -> bool:
     )
 
 
-def can_pay_plainly(player: Player, due: Due) -> bool:
+def can_pay_without_replacements(player: Player, due: Due) -> bool:
     """Whether a player could pay an alternative without cards that replace tokens or gift cards."""
     return (
         player.fame >= due.fame
@@ -172,7 +172,7 @@ def _has_cards_and_might(player: Player, due: Due) -> bool:
         player.might >= due.might
         and len(player.elixirs) >= due.elixir
         and len(_castles_and_estates(player)) >= due.building
-        and len(characters.untapped(player)) >= due.tap
+        and len(characters.untapped_characters(player)) >= due.tap
         and len(player.sins) >= due.push_sin
     )
 
@@ -188,7 +188,7 @@ def demand_options(s: State, seat: Seat, demand: Demand) -> list[Option]:
     """
     player = s.players[seat]
     options: list[Option] = [Alternative(due) for due in demand.pay if can_pay_alternative(player, due)]
-    if not any(can_pay_plainly(player, due) for due in demand.pay):
+    if not any(can_pay_without_replacements(player, due) for due in demand.pay):
         options.append(PENALTY)
     return options
 
@@ -197,25 +197,25 @@ def demand_options(s: State, seat: Seat, demand: Demand) -> list[Option]:
 
 
 @VERBS.verb(Demand)
-async def demand(t: Table[State], cause: Cause, op: Demand) -> None:
+async def carry_out_demand(t: Table[State], cause: Cause, op: Demand) -> None:
     for seat in target_seats(t.state, cause, op.who):
         options = demand_options(t.state, seat, op)
-        chosen = await asking.ask_seat(
+        choice = await asking.ask_seat(
             seat, asking.default_first_menu("demand", "SV-DEC-26", options, [*map(Alternative, op.pay), PENALTY])
         )
-        if isinstance(chosen, Alternative):
-            await _pay(t, seat, chosen.due)
+        if isinstance(choice, Alternative):
+            await _pay_alternative(t, seat, choice.due)
         else:
-            await _penalise(t, seat)
+            await _take_penalty(t, seat)
 
 
-async def _pay(t: Table[State], seat: Seat, due: Due) -> None:
+async def _pay_alternative(t: Table[State], seat: Seat, due: Due) -> None:
     """Let the player pay everything that an alternative names."""
     s = t.state
     if due.fame or due.gold:
         paying.spend_cover(t, seat, await pay(s, paying.tokens_bill(s, seat, due.fame, due.gold, "SV-UNN-07")))
     if due.gifts:
-        paying.spend_cover(t, seat, await pay(s, _any_gifts(s, seat, due.gifts)))
+        paying.spend_cover(t, seat, await pay(s, _any_gifts_bill(s, seat, due.gifts)))
     if due.might:
         paying.pay_might(t, seat, due.might, "demands")
     for _ in range(due.elixir):
@@ -224,18 +224,24 @@ async def _pay(t: Table[State], seat: Seat, due: Due) -> None:
         await _lose_building(t, seat)
     for _ in range(due.tap):
         characters.tap_without_gifts(
-            t, seat, await characters.choose_own(seat, characters.untapped(s.players[seat]), asking.TAP_OPTION)
+            t,
+            seat,
+            await characters.choose_own_character(
+                seat, characters.untapped_characters(s.players[seat]), asking.TAP_OPTION
+            ),
         )
     for _ in range(due.push_sin):
-        await sins.push_sin(t, seat)
+        await sins.discard_without_effect(t, seat)
 
 
-def _any_gifts(s: State, seat: Seat, number: int) -> Bill:
+def _any_gifts_bill(s: State, seat: Seat, number: int) -> Bill:
     """Return a bill for gift cards of any virtue. Elixirs can replace them."""
     player = s.players[seat]
-    cards = [source._replace(gives=(ANY_GIFT,)) for source in paying.gift_cards(player)]
-    drinks = [source._replace(gives=(ANY_GIFT,) * len(source.gives)) for source in paying.elixir_sources(player)]
-    return paying.bill(s, seat, [{ANY_GIFT: number}], [*cards, *drinks], "SV-UNN-07")
+    cards = [source._replace(gives=(ANY_GIFT,)) for source in paying.gift_card_sources(player)]
+    elixir_sources = [
+        source._replace(gives=(ANY_GIFT,) * len(source.gives)) for source in paying.elixir_sources(player)
+    ]
+    return paying.make_bill(s, seat, [{ANY_GIFT: number}], [*cards, *elixir_sources], "SV-UNN-07")
 
 
 async def _lose_building(t: Table[State], seat: Seat) -> None:
@@ -252,15 +258,15 @@ async def _lose_building(t: Table[State], seat: Seat) -> None:
     market.lose_building(s, seat, building)
 
 
-async def _penalise(t: Table[State], seat: Seat) -> None:
+async def _take_penalty(t: Table[State], seat: Seat) -> None:
     """Let the player choose the penalty: corruption, or a sin card if the deck has one (SV-DEC-27, SV-UNN-11)."""
     s = t.state
     options = [TAKE_CORRUPTION, TAKE_SIN] if left(s.faces, s.sin_deck) else [TAKE_CORRUPTION]
-    last = s.players[seat].corruption == content.RULES.corruption_to_fall - 1
-    default = TAKE_SIN if last and TAKE_SIN in options else TAKE_CORRUPTION
-    chosen = await asking.ask_seat(seat, asking.effect_menu("penalty", "SV-DEC-27", options, default.key, [TAKE_SIN]))
-    t.tell(PenaltyTaken(seat, chosen is TAKE_SIN))
-    if chosen is TAKE_SIN:
+    is_last_card = s.players[seat].corruption == content.RULES.corruption_to_fall - 1
+    default = TAKE_SIN if is_last_card and TAKE_SIN in options else TAKE_CORRUPTION
+    choice = await asking.ask_seat(seat, asking.effect_menu("penalty", "SV-DEC-27", options, default.key, [TAKE_SIN]))
+    t.tell(PenaltyTaken(seat, choice is TAKE_SIN))
+    if choice is TAKE_SIN:
         draw_sins(t, seat, 1, "SV-UNN-06")
     else:
-        fall.corrupt(t, seat)
+        fall.give_corruption(t, seat)

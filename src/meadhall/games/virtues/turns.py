@@ -7,15 +7,20 @@ from collections.abc import Iterator
 from meadhall.engine import Table, choose
 from meadhall.engine.kit.decks import shuffle_in
 from meadhall.games.virtues import content, ending, fall, holdings, the_unnamed
-from meadhall.games.virtues.actions.menu import go_menu
+from meadhall.games.virtues.actions.menu import go_options
 from meadhall.games.virtues.effects.resources import draw_sins
 from meadhall.games.virtues.events import actions
-from meadhall.games.virtues.sins import charge_for_sins, push_sin
+from meadhall.games.virtues.sins import charge_for_sins, discard_without_effect
 from meadhall.games.virtues.state import NOBODY, Player, Seat, State
-from meadhall.games.virtues.windows.opening import ACTIONS, ACTS, open_after_action, open_end_of_phase
+from meadhall.games.virtues.windows.opening import (
+    ACTION_FLOWS,
+    WINDOW_FLOWS,
+    open_window_after_action,
+    open_window_at_end_of_phase,
+)
 
 
-async def turn(t: Table[State]) -> None:
+async def start_turn(t: Table[State]) -> None:
     """Begin a turn with the first lap of its Quest Phase (SV-QPH-01)."""
     s = t.state
     s.turn += 1
@@ -47,39 +52,39 @@ async def play_go(t: Table[State]) -> None:
 async def take_go(t: Table[State], seat: Seat) -> None:
     """Ask for free plays (window A) and an action, in one menu. Then open window C if the phase continues."""
     s = t.state
-    while ACTS.has_flow(choice := await choose(seat, go_menu(s, seat))):
-        await ACTS(t, seat, choice)
-    if not ACTIONS.has_flow(choice):
+    while WINDOW_FLOWS.has_flow(choice := await choose(seat, go_options(s, seat))):
+        await WINDOW_FLOWS(t, seat, choice)
+    if not ACTION_FLOWS.has_flow(choice):
         if seat not in s.passed:
             s.passed.append(seat)
         t.tell(actions.PlayerPassed(seat))
         return
-    await ACTIONS(t, seat, choice)
+    await ACTION_FLOWS(t, seat, choice)
     s.passed = []
     if not s.row_done:
-        await open_after_action(t, seat)
+        await open_window_after_action(t, seat)
 
 
-async def lap_end(t: Table[State]) -> None:
+async def end_lap(t: Table[State]) -> None:
     """End a lap: lift the blocks, let the Unnamed play a card, and begin the next lap."""
     s = t.state
     s.blocks = [block for block in s.blocks if block.lap > s.lap]
     if s.unnamed is not None:
-        await the_unnamed.unnamed_card(t)
+        await the_unnamed.play_unnamed_card(t)
     s.at = 0
     s.step = "phase-end" if s.lap == content.RULES.max_laps else "go"  # SV-QPH-15
     if s.step == "go":
         s.lap += 1
 
 
-async def phase_end(t: Table[State]) -> None:
+async def end_phase(t: Table[State]) -> None:
     """End the Quest Phase: open window E, and check the end before Regrouping (SV-END-02, SV-END-05)."""
     s = t.state
     s.blocks = []
     for player in s.players:
         player.skips = 0  # SV-VOC-29
     t.tell(actions.PhaseEnded(s.lap))
-    await open_end_of_phase(t)
+    await open_window_at_end_of_phase(t)
     ending.check_cataclysms(t)
     s.step = "score"
 
@@ -90,9 +95,9 @@ async def phase_end(t: Table[State]) -> None:
 async def score_majorities(t: Table[State]) -> None:
     """Carry out step 1: score all majorities, then charge for sin cards in hand (SV-RGP-01 to 06)."""
     s = t.state
-    for seat, most in list(majorities(s)):
+    for seat, kind in list(majorities(s)):
         holdings.gain_resource(s, seat, "might", 1, "majorities")
-        t.tell(actions.MajorityWon(seat, most))
+        t.tell(actions.MajorityWon(seat, kind))
     for seat in s.order:
         charge_for_sins(t, seat)
     ending.check_armour(t)
@@ -102,7 +107,7 @@ async def score_majorities(t: Table[State]) -> None:
 
 def majorities(s: State) -> Iterator[tuple[Seat, str]]:
     """Yield the seat with the most cards of each kind, and the kind. A tie is no majority (SV-RGP-03, SV-RGP-04)."""
-    counted: list[tuple[str, list[int]]] = [
+    counts_by_kind: list[tuple[str, list[int]]] = [
         ("elixirs", [len(player.elixirs) for player in s.players]),
         ("characters", [len(player.characters) for player in s.players]),
         ("buildings", [len(player.buildings) for player in s.players]),
@@ -111,21 +116,21 @@ def majorities(s: State) -> Iterator[tuple[Seat, str]]:
         ("gold", [player.gold for player in s.players]),
     ]
     for number, colour in enumerate(content.COLOURS):
-        counted.append((colour.id, [holdings.colour_count(player, number) for player in s.players]))
-    for most, numbers in counted:
+        counts_by_kind.append((colour.id, [holdings.colour_count(player, number) for player in s.players]))
+    for kind, numbers in counts_by_kind:
         best = max(numbers)
         if best and numbers.count(best) == 1:
-            yield numbers.index(best), most
+            yield numbers.index(best), kind
 
 
-async def sins(t: Table[State]) -> None:
+async def draw_and_discard_sins(t: Table[State]) -> None:
     """Carry out step 2 for one player: draw one to three sin cards, and discard the surplus (SV-RGP-07 to 09)."""
     s = t.state
     seat = s.order[s.at]
     hand = s.players[seat].sins
     draw_sins(t, seat, max(1, content.RULES.sin_hand - len(hand)), "SV-RGP-07")
     while len(hand) > content.RULES.sin_hand:
-        await push_sin(t, seat)
+        await discard_without_effect(t, seat)
         ending.check_cataclysms(t)  # SV-END-05
     s.at += 1
     if s.at == len(s.order):
@@ -138,7 +143,7 @@ async def regroup(t: Table[State]) -> None:
     s = t.state
     for player in s.players:
         player.hero_tapped = False
-    _produce(t)
+    _carry_out_production(t)
     ending.check_armour(t)
     if s.treasure_deck.discards:
         shuffle_in(s.faces, s.treasure_deck)  # SV-RGP-22
@@ -146,13 +151,13 @@ async def regroup(t: Table[State]) -> None:
         player.markers += len(player.manned)
         player.manned = []
         player.all_colours, player.portal_less = False, 0  # the end of the turn
-    s.order = next_order(s)
+    s.order = next_turn_order(s)
     if s.turn >= content.RULES.max_turns:
         ending.end_match(t, "stopped")  # SV-END-10
     s.step = "turn"
 
 
-def _produce(t: Table[State]) -> None:
+def _carry_out_production(t: Table[State]) -> None:
     """Carry out step 4: compute the Production of all players first, then give it (SV-RGP-20, 21, SV-GEN-05)."""
     s = t.state
     for seat, (fame, gold, might) in [(seat, income(s, seat)) for seat in s.order]:
@@ -168,7 +173,7 @@ def income(s: State, seat: Seat) -> tuple[int, int, dict[str, int]]:
     """Return a player's Production: fame, gold, and might by source."""
     player = s.players[seat]
     cards = [content.CHARACTERS[card] for card in player.characters]
-    amounts = {good: holdings.produced(player, kind) for kind, good in holdings.PRODUCES.items()}
+    amounts = {good: holdings.total_production(player, kind) for kind, good in holdings.PRODUCED_RESOURCE.items()}
     own_fame, own_gold = hero_income(player)
     might = {
         "characters": sum(card.might_turn for card in cards),
@@ -188,11 +193,11 @@ def hero_income(player: Player) -> tuple[int, int]:
     return hero.income_fame, hero.income_gold
 
 
-def next_order(s: State) -> list[Seat]:
+def next_turn_order(s: State) -> list[Seat]:
     """Return the next turn order: by rising might, ties clockwise from the First Player (SV-RGP-24 to 26)."""
-    last, players = s.first_player, len(s.players)
+    first_player, players = s.first_player, len(s.players)
 
     def key(seat: Seat) -> tuple[int, int]:
-        return s.players[seat].might, (seat - last) % players or players
+        return s.players[seat].might, (seat - first_player) % players or players
 
     return sorted(range(players), key=key)

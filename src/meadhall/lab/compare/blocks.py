@@ -10,7 +10,7 @@ import msgspec
 
 from meadhall.lab.compare.contest import Contest
 from meadhall.lab.pairings import Pairing
-from meadhall.lab.series import PlayedMatch, Series, play_elsewhere
+from meadhall.lab.series import PlayedMatch, Series, play_in_worker
 from meadhall.lab.worker_pools import WorkerPool
 
 
@@ -21,18 +21,18 @@ class Block(msgspec.Struct, frozen=True):
     variant: tuple[PlayedMatch, ...]
 
 
-def played_blocks(contest: Contest, pool: WorkerPool, first: int, end: int) -> Iterator[Block]:
+def play_blocks(contest: Contest, pool: WorkerPool, first: int, end: int) -> Iterator[Block]:
     """Play and yield the blocks from `first` up to `end`, in order."""
     play = partial(play_block, contest.game_series.with_names_in(pool), contest.variant_series.with_names_in(pool))
     yield from pool.in_order(play, contest.blocks[first:end])
 
 
-def play_block(plain: Series, varied: Series, pairings: tuple[Pairing, ...]) -> Block:
+def play_block(game_series: Series, variant_series: Series, pairings: tuple[Pairing, ...]) -> Block:
     """Play all matches of one block."""
     return Block(
         *(
-            tuple(_without_timings(play_elsewhere(series, pairing)) for pairing in pairings)
-            for series in (plain, varied)
+            tuple(_without_timings(play_in_worker(series, pairing)) for pairing in pairings)
+            for series in (game_series, variant_series)
         )
     )
 

@@ -11,7 +11,7 @@ from meadhall.bots import find_bot
 from meadhall.bots.names import usual_bot
 from meadhall.engine import BadOption, Game, find_game
 from meadhall.engine.contract.varied import changes_of
-from meadhall.lab.pairings import Pairing, line_up, schedule, with_new_deals
+from meadhall.lab.pairings import Pairing, line_up, make_schedule, with_new_deals
 from meadhall.lab.series import Series, forget_found_games
 
 MIN_GAMES = 2  # minimum number of matches of each game; one match gives no interval
@@ -39,7 +39,7 @@ class Contest:
         return sum(map(len, self.blocks))
 
 
-def contest(
+def make_contest(
     game: str,
     variant: str,
     bots: Sequence[str],
@@ -52,25 +52,29 @@ def contest(
     """Return the contest. Raise BadOption or BotError if the variant, a bot or the number of games is invalid."""
     if games < MIN_GAMES:
         raise BadOption(f"{games} games cannot be compared; play at least {MIN_GAMES} of each")
-    plain, varied = find_game(game), find_game(f"{game}+{variant}")
-    if not changes_of(varied):
-        assert varied.variant is not None
-        raise BadOption(f"variant {varied.variant.name} changes nothing: {plain.name} already has these values")
-    teams = plain.teams(plain.options(**options))
-    if teams != varied.teams(varied.options(**options)):
-        raise BadOption(f"{varied.name} and {plain.name} have different teams, so they cannot be compared")
-    names = tuple(line_up(bots or [usual_bot(plain)], teams))
+    base_game, variant_game = find_game(game), find_game(f"{game}+{variant}")
+    if not changes_of(variant_game):
+        assert variant_game.variant is not None
+        raise BadOption(
+            f"variant {variant_game.variant.name} changes nothing: {base_game.name} already has these values"
+        )
+    teams = base_game.teams(base_game.options(**options))
+    if teams != variant_game.teams(variant_game.options(**options)):
+        raise BadOption(f"{variant_game.name} and {base_game.name} have different teams, so they cannot be compared")
+    names = tuple(line_up(bots or [usual_bot(base_game)], teams))
     for name in names:
-        for found in (plain, varied):
-            find_bot(name, found)  # an unknown bot must fail before the first match
-    is_random = at_random and plain.study is not None
-    both = [Series(name, names, options, at_random=is_random) for name in (game, f"{game}+{variant}")]
+        for checked_game in (base_game, variant_game):
+            find_bot(name, checked_game)  # an unknown bot must fail before the first match
+    is_random = at_random and base_game.study is not None
+    both_series = [Series(name, names, options, at_random=is_random) for name in (game, f"{game}+{variant}")]
     forget_found_games()
-    for series in both:
+    for series in both_series:
         series.find_game()  # cache it now, for all processes, in case its folder changes later
-    pairings = schedule(games, teams, seed)
-    if len(set(names)) == 1 and (plain.study is None or plain.study.new_deals):
+    pairings = make_schedule(games, teams, seed)
+    if len(set(names)) == 1 and (base_game.study is None or base_game.study.new_deals):
         pairings = with_new_deals(pairings, seed)
     return Contest(
-        both[0], both[1], tuple(tuple(block) for _, block in groupby(pairings, lambda pairing: pairing.seed))
+        both_series[0],
+        both_series[1],
+        tuple(tuple(block) for _, block in groupby(pairings, lambda pairing: pairing.seed)),
     )

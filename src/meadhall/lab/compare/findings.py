@@ -10,11 +10,11 @@ from typing import Final
 
 from meadhall.lab.compare import bootstrap
 from meadhall.lab.compare.quantities import Quantity
-from meadhall.lab.compare.stopping import Look, significance
+from meadhall.lab.compare.stopping import Look, are_significant
 from meadhall.lab.compare.table import Table
 
-DIGITS: Final = 9  # number of decimals; further decimals could differ between machines
-MARGIN: Final = 0.05  # by default, smaller differences do not matter
+DECIMALS: Final = 9  # number of decimals; further decimals could differ between machines
+DEFAULT_MARGIN: Final = 0.05  # by default, smaller differences do not matter
 
 
 class Verdict(StrEnum):
@@ -44,7 +44,7 @@ class Finding:
     seen_in_variant: int
 
 
-def find_quantities(table: Table, asked: Sequence[Quantity], look: Look, margin: float = MARGIN) -> list[Finding]:
+def make_findings(table: Table, asked: Sequence[Quantity], look: Look, margin: float = DEFAULT_MARGIN) -> list[Finding]:
     """Return a finding for each quantity that occurred in both games, without intervals and hints.
 
     Intervals take time and are needed only at the end, where `with_intervals` adds them.
@@ -52,25 +52,31 @@ def find_quantities(table: Table, asked: Sequence[Quantity], look: Look, margin:
     quantities = table.quantities
     numbers = table.numbers(quantities)
     game, variant = bootstrap.means(numbers)
-    errors, differ, present = bootstrap.standard_errors(numbers)
+    errors, differing_blocks, occurring_blocks = bootstrap.standard_errors(numbers)
     counts = numbers.sum(axis=0)
-    chances = [bootstrap.chance_of_difference(*sample) for sample in zip(variant - game, errors, differ, strict=True)]
-    sure = significance(chances, [quantity in asked for quantity in quantities], look.allowed_error)
+    chances = [
+        bootstrap.chance_of_difference(*sample) for sample in zip(variant - game, errors, differing_blocks, strict=True)
+    ]
+    is_significant = are_significant(chances, [quantity in asked for quantity in quantities], look.allowed_error)
     findings: list[Finding] = []
     for index, quantity in enumerate(quantities):
         if not isfinite(variant[index] - game[index]) or not (counts[index, 0] or counts[index, 2]):
             continue
         difference = float(variant[index] - game[index])
         limit = margin if quantity.is_share else margin * abs(float(game[index]))
-        same_chance = bootstrap.chance_of_more(difference, float(errors[index]), float(differ[index]), limit)
+        same_chance = bootstrap.chance_below_margin(
+            difference, float(errors[index]), float(differing_blocks[index]), limit
+        )
         if (
-            differ[index] < bootstrap.MIN_BLOCKS
+            differing_blocks[index] < bootstrap.MIN_BLOCKS
             and abs(difference) < limit
-            and (quantity.is_share or not differ[index])
+            and (quantity.is_share or not differing_blocks[index])
         ):
-            same_chance = bootstrap.chance_of_so_few(int(differ[index]), int(present[index]), margin)
+            same_chance = bootstrap.chance_of_few_differences(
+                int(differing_blocks[index]), int(occurring_blocks[index]), margin
+            )
         is_same = same_chance <= look.allowed_error / max(len(asked), 1)
-        verdict = Verdict.CHANGED if sure[index] else Verdict.SAME if is_same else Verdict.OPEN
+        verdict = Verdict.CHANGED if is_significant[index] else Verdict.SAME if is_same else Verdict.OPEN
         game_mean, variant_mean = _rounded(game[index]), _rounded(variant[index])
         count, variant_count = round(counts[index, 1]), round(counts[index, 3])
         findings.append(
@@ -80,7 +86,7 @@ def find_quantities(table: Table, asked: Sequence[Quantity], look: Look, margin:
 
 
 def _rounded(value: float) -> float:
-    return round(float(value), DIGITS)
+    return round(float(value), DECIMALS)
 
 
 def with_intervals(findings: Sequence[Finding], table: Table, seed: str) -> list[Finding]:
@@ -91,9 +97,11 @@ def with_intervals(findings: Sequence[Finding], table: Table, seed: str) -> list
     results: list[Finding] = []
     for finding in findings:
         index = index_of[finding.quantity]
-        found = replace(finding, low=_rounded(low[index]), high=_rounded(high[index]))
-        is_hint = found.verdict is Verdict.OPEN and (found.low > 0 or found.high < 0)
-        results.append(replace(found, verdict=Verdict.HINT) if is_hint else found)
+        finding_with_interval = replace(finding, low=_rounded(low[index]), high=_rounded(high[index]))
+        is_hint = finding_with_interval.verdict is Verdict.OPEN and (
+            finding_with_interval.low > 0 or finding_with_interval.high < 0
+        )
+        results.append(replace(finding_with_interval, verdict=Verdict.HINT) if is_hint else finding_with_interval)
     return results
 
 

@@ -16,12 +16,12 @@ MATCHES, QUANTITIES = "matches.parquet", "quantities.parquet"
 SIDES = ("game", "variant")
 
 
-def matches(comparison: Comparison) -> pl.DataFrame:
+def matches_frame(comparison: Comparison) -> pl.DataFrame:
     """Return a data frame with one row per match, a column for each count, and lists of traits for each kind."""
     rows = list(_sides(comparison))
     names = sorted({name for _, _, played in rows for name in played.tally})
     kinds = sorted({kind for _, _, played in rows for traits in played.traits for kind in traits})
-    return pl.DataFrame([_row(block, side, played, names, kinds) for block, side, played in rows])
+    return pl.DataFrame([_match_row(block, side, played, names, kinds) for block, side, played in rows])
 
 
 def _sides(comparison: Comparison) -> Iterator[tuple[int, str, PlayedMatch]]:
@@ -30,7 +30,9 @@ def _sides(comparison: Comparison) -> Iterator[tuple[int, str, PlayedMatch]]:
             yield from ((number, side, played) for side, played in zip(SIDES, pair, strict=True))
 
 
-def _row(block: int, side: str, played: PlayedMatch, names: Sequence[str], kinds: Sequence[str]) -> dict[str, Any]:
+def _match_row(
+    block: int, side: str, played: PlayedMatch, names: Sequence[str], kinds: Sequence[str]
+) -> dict[str, Any]:
     return {
         "block": block,
         "seed": played.pairing.seed,
@@ -44,7 +46,7 @@ def _row(block: int, side: str, played: PlayedMatch, names: Sequence[str], kinds
     }
 
 
-def quantities(comparison: Comparison) -> pl.DataFrame:
+def quantities_frame(comparison: Comparison) -> pl.DataFrame:
     """Return a data frame with one row per quantity: its values, the difference with its interval, and the verdict."""
     return pl.DataFrame(
         [
@@ -62,5 +64,5 @@ def quantities(comparison: Comparison) -> pl.DataFrame:
 
 def write_frames(comparison: Comparison, folder: Path) -> None:
     """Write both data frames as Parquet files."""
-    matches(comparison).write_parquet(folder / MATCHES)
-    quantities(comparison).write_parquet(folder / QUANTITIES)
+    matches_frame(comparison).write_parquet(folder / MATCHES)
+    quantities_frame(comparison).write_parquet(folder / QUANTITIES)

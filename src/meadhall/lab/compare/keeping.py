@@ -59,25 +59,25 @@ def header_of(contest: Contest, question: Question, seed: str) -> ResultHeader:
 class ResultFile:
     """The stored blocks of a comparison. An incomplete last line is dropped, and its block is played again."""
 
-    def __init__(self, folder: Path, first: ResultHeader, *, restart: bool = False) -> None:
+    def __init__(self, folder: Path, header: ResultHeader, *, restart: bool = False) -> None:
         self._file = folder / RESULTS
         self.blocks: list[Block] = []
         try:
             folder.mkdir(parents=True, exist_ok=True)
-            content = b"" if restart or not self._file.exists() else self._read(first)
+            content = b"" if restart or not self._file.exists() else self._read(header)
             if not content:
-                content = msgspec.json.encode(first) + b"\n"
+                content = msgspec.json.encode(header) + b"\n"
             self._file.write_bytes(content)
         except OSError as error:
             raise BadOption(f"matches cannot be saved in {folder}: {error.strerror}") from None
 
-    def _read(self, first: ResultHeader) -> bytes:
+    def _read(self, header: ResultHeader) -> bytes:
         """Read the complete lines. Raise BadOption if they belong to another comparison."""
         text = self._file.read_bytes()
         lines = text[: text.rfind(b"\n") + 1].splitlines(keepends=True)
         if not lines:
             return b""
-        self._check(lines[0], first)
+        self._require_same_settings(lines[0], header)
         for number, line in enumerate(lines[1:], start=2):
             try:
                 self.blocks.append(msgspec.json.decode(line, type=Block))
@@ -85,18 +85,19 @@ class ResultFile:
                 raise BadOption(f"{self._file}, line {number}: {error}; --restart starts over") from None
         return b"".join(lines)
 
-    def _check(self, line: bytes, first: ResultHeader) -> None:
+    def _require_same_settings(self, line: bytes, header: ResultHeader) -> None:
         try:
-            stored: dict[str, Any] = msgspec.json.decode(line, type=dict[str, Any])
+            stored_settings: dict[str, Any] = msgspec.json.decode(line, type=dict[str, Any])
         except msgspec.DecodeError:
-            stored = {}
-        if "compare" not in stored:
+            stored_settings = {}
+        if "compare" not in stored_settings:
             raise BadOption(f"{self._file} contains no comparison; name another folder, or start over with --restart")
-        wanted: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(first))
-        for name, value in wanted.items():
-            if stored.get(name) != value:
+        expected_settings: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(header))
+        for name, value in expected_settings.items():
+            if stored_settings.get(name) != value:
                 raise BadOption(
-                    f"{self._file.parent} contains another comparison: its {name} is {_as_json(stored.get(name))}, "
+                    f"{self._file.parent} contains another comparison: its {name} is "
+                    f"{_as_json(stored_settings.get(name))}, "
                     f"not {_as_json(value)}; name another folder with --out, or start over with --restart"
                 )
 

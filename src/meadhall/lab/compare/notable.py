@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from meadhall.engine import record
-from meadhall.engine.common.player_names import BOT
+from meadhall.engine.common.player_names import BOT_PREFIX
 from meadhall.lab.compare import quantities, words
 from meadhall.lab.compare.findings import Finding, Verdict
 from meadhall.lab.compare.quantities import Quantity, measurements
@@ -15,8 +15,8 @@ from meadhall.lab.compare.running import Comparison
 from meadhall.lab.series import PlayedMatch, Series, play_match
 
 FOLDER: Final = "matches"
-ENDING: Final = ".meadhall"
-FOR_FINDINGS: Final = 3  # maximum number of findings with an example match
+FILE_SUFFIX: Final = ".meadhall"
+MAX_FINDING_EXAMPLES: Final = 3  # maximum number of findings with an example match
 
 
 class Pair(NamedTuple):
@@ -26,7 +26,7 @@ class Pair(NamedTuple):
     variant: PlayedMatch
 
 
-class Notable(NamedTuple):
+class NotablePair(NamedTuple):
     """A notable pair of matches: why it is notable, its numbers in words (`numbers_text`), and the files of both matches."""
 
     reason: str
@@ -39,7 +39,7 @@ class Notable(NamedTuple):
 PairScore = Callable[[Pair], float]
 
 
-def notable(comparison: Comparison) -> list[Notable]:
+def notable_pairs(comparison: Comparison) -> list[NotablePair]:
     """Return the most notable pairs of matches.
 
     They are an example of each main finding, and the longest match of the variant. Two more pairs show the
@@ -48,38 +48,42 @@ def notable(comparison: Comparison) -> list[Notable]:
     pairs = [
         Pair(*matches) for block in comparison.blocks for matches in zip(block.game, block.variant, strict=True)
     ]  # in schedule order
-    chosen: list[Notable] = []
-    for why, score, quantity in _reasons(comparison):
+    examples: list[NotablePair] = []
+    for reason, score, quantity in _reasons(comparison):
         best = max(pairs, key=score)
-        if any(other.pair is best for other in chosen) or score(best) <= 0:
+        if any(other.pair is best for other in examples) or score(best) <= 0:
             continue
-        name = f"{len(chosen) + 1:02}"
-        shows = _numbers_in_words(best, quantity, comparison)
-        chosen.append(Notable(why, shows, best, *(f"{FOLDER}/{name}-{side}{ENDING}" for side in ("game", "variant"))))
-    return chosen
+        name = f"{len(examples) + 1:02}"
+        numbers_text = _numbers_in_words(best, quantity, comparison)
+        examples.append(
+            NotablePair(
+                reason, numbers_text, best, *(f"{FOLDER}/{name}-{side}{FILE_SUFFIX}" for side in ("game", "variant"))
+            )
+        )
+    return examples
 
 
 def _reasons(comparison: Comparison) -> Iterator[tuple[str, PairScore, Quantity]]:
     bots, length = comparison.contest.game_series.bots, quantities.match_length(comparison.contest.variant)
-    relevant = [
+    relevant_findings = [
         finding
         for finding in comparison.findings
         if finding.verdict is Verdict.CHANGED
         or (finding.verdict is Verdict.HINT and finding.quantity in comparison.asked)
     ]
-    for finding in words.by_weight(relevant, comparison.asked)[:FOR_FINDINGS]:
-        yield f"Example: {finding.quantity}", _by_finding(finding, bots), finding.quantity
+    for finding in words.sorted_by_relevance(relevant_findings, comparison.asked)[:MAX_FINDING_EXAMPLES]:
+        yield f"Example: {finding.quantity}", _score_by_finding(finding, bots), finding.quantity
     yield "The variant's longest match", lambda pair: _value(pair.variant, length, bots), length
-    yield "Longest compared with the game's match", lambda pair: _excess(pair, length, bots), length
-    yield "Shortest compared with the game's match", lambda pair: -_excess(pair, length, bots), length
+    yield "Longest compared with the game's match", lambda pair: _excess_of_variant(pair, length, bots), length
+    yield "Shortest compared with the game's match", lambda pair: -_excess_of_variant(pair, length, bots), length
 
 
-def _by_finding(finding: Finding, bots: tuple[str, ...]) -> PairScore:
+def _score_by_finding(finding: Finding, bots: tuple[str, ...]) -> PairScore:
     sign = 1 if finding.difference > 0 else -1
-    return lambda pair: sign * _excess(pair, finding.quantity, bots)
+    return lambda pair: sign * _excess_of_variant(pair, finding.quantity, bots)
 
 
-def _excess(pair: Pair, quantity: Quantity, bots: tuple[str, ...]) -> float:
+def _excess_of_variant(pair: Pair, quantity: Quantity, bots: tuple[str, ...]) -> float:
     return _value(pair.variant, quantity, bots) - _value(pair.game, quantity, bots)
 
 
@@ -96,7 +100,7 @@ def _numbers_in_words(pair: Pair, quantity: Quantity, comparison: Comparison) ->
     return f"{quantity}: {game:g} in the game, {variant:g} in the variant; points {points}"
 
 
-def write_matches(comparison: Comparison, pairs: list[Notable], folder: Path) -> None:
+def write_matches(comparison: Comparison, pairs: list[NotablePair], folder: Path) -> None:
     """Write the match files of notable pairs."""
     (folder / FOLDER).mkdir(exist_ok=True)
     contest = comparison.contest
@@ -111,5 +115,5 @@ def write_matches(comparison: Comparison, pairs: list[Notable], folder: Path) ->
 def _match_file(series: Series, played: PlayedMatch) -> str:
     seats = played.pairing.seats
     match = play_match(series, played.pairing, [0.0] * len(seats), [0] * len(seats))
-    names = [f"{BOT}{series.bots[entrant]} {seat + 1}" for seat, entrant in enumerate(seats)]
+    names = [f"{BOT_PREFIX}{series.bots[entrant]} {seat + 1}" for seat, entrant in enumerate(seats)]
     return record.save(match, players=names)

@@ -15,11 +15,11 @@ import msgspec
 import vl_convert
 
 import meadhall
-from meadhall.engine.contract.game import Setting, as_typed
+from meadhall.engine.contract.game import Setting, typed_text
 from meadhall.engine.contract.varied import changes_of
 from meadhall.lab.compare import colours, words
 from meadhall.lab.compare.findings import Finding, Verdict
-from meadhall.lab.compare.notable import Notable
+from meadhall.lab.compare.notable import NotablePair
 from meadhall.lab.compare.pictures import pictures
 from meadhall.lab.compare.running import Comparison
 
@@ -46,7 +46,7 @@ KEY: Final[dict[Verdict, str]] = {
 }
 
 
-def write_report(comparison: Comparison, matches: Sequence[Notable], folder: Path, command: str) -> None:
+def write_report(comparison: Comparison, matches: Sequence[NotablePair], folder: Path, command: str) -> None:
     """Write the page, and each of its pictures as a PNG file."""
     specs = pictures(comparison, legends=False)
     (folder / REPORT).write_text(comparison_page(comparison, matches, specs, command, folder), "utf-8")
@@ -56,7 +56,7 @@ def write_report(comparison: Comparison, matches: Sequence[Notable], folder: Pat
 
 
 def comparison_page(
-    comparison: Comparison, matches: Sequence[Notable], specs: dict[str, Any], command: str, folder: Path
+    comparison: Comparison, matches: Sequence[NotablePair], specs: dict[str, Any], command: str, folder: Path
 ) -> str:
     """Return the page as HTML."""
     game, variant = comparison.contest.game, comparison.contest.variant
@@ -65,12 +65,12 @@ def comparison_page(
     return template.substitute(
         title=escape(f"{variant.variant.title.capitalize()} in {game.name}"),
         eyebrow="A game and its variant, on the same seeds",
-        verdict=escape(words.verdict(comparison)),
+        verdict=escape(words.verdict_sentence(comparison)),
         facts=escape(_facts(comparison)),
-        said=_list(words.finding_sentences(comparison) or ["No significant differences and no hints."], "said"),
+        said=_list_html(words.finding_sentences(comparison) or ["No significant differences and no hints."], "said"),
         changes=_changes(comparison),
         pictures="".join(_picture(name) for name in specs),
-        key=_key(),
+        key=_legend(),
         matches=_matches(matches, folder),
         count=len(comparison.findings),
         table=_table(comparison),
@@ -86,13 +86,17 @@ def comparison_page(
 def _facts(comparison: Comparison) -> str:
     contest = comparison.contest
     bots = " and ".join(dict.fromkeys(contest.game_series.bots))
-    usual = contest.game.options()
-    changed = [(name, value) for name, value in contest.game_series.options.items() if usual.get(name) != value]
-    options = "".join(f", {name.replace('_', ' ')} {as_typed(cast('Setting', value))}" for name, value in changed)
+    default_options = contest.game.options()
+    changed_options = [
+        (name, value) for name, value in contest.game_series.options.items() if default_options.get(name) != value
+    ]
+    options = "".join(
+        f", {name.replace('_', ' ')} {typed_text(cast('Setting', value))}" for name, value in changed_options
+    )
     return f"{comparison.games} matches of each, all seats played by {bots}{options}."
 
 
-def _list(lines: Sequence[str], kind: str = "") -> str:
+def _list_html(lines: Sequence[str], kind: str = "") -> str:
     return f'<ul class="{kind}">{"".join(f"<li>{escape(line)}</li>" for line in lines)}</ul>'
 
 
@@ -117,23 +121,23 @@ def _value(value: object) -> str:
 
 def _picture(name: str) -> str:
     title, help = TITLES[name]
-    legend = f'<p class="marks">{" ".join(map(_mark, Verdict))}</p>' if name in ("shares", "amounts") else ""
+    legend = f'<p class="marks">{" ".join(map(_verdict_mark, Verdict))}</p>' if name in ("shares", "amounts") else ""
     return (
         f'<section class="card"><h2>{title}</h2><p class="soft">{help}</p>{legend}'
         f'<div class="picture" id="{name}" role="img" aria-label="{title}"></div></section>'
     )
 
 
-def _key() -> str:
-    rows = "".join(f"<div>{_mark(verdict)}</div><div>{escape(text)}</div>" for verdict, text in KEY.items())
+def _legend() -> str:
+    rows = "".join(f"<div>{_verdict_mark(verdict)}</div><div>{escape(text)}</div>" for verdict, text in KEY.items())
     return f'<div class="key">{rows}</div>'
 
 
-def _mark(verdict: Verdict) -> str:
+def _verdict_mark(verdict: Verdict) -> str:
     return f'<span class="mark {verdict.value}">{words.VERDICT_WORDS[verdict]}</span>'
 
 
-def _matches(matches: Sequence[Notable], folder: Path) -> str:
+def _matches(matches: Sequence[NotablePair], folder: Path) -> str:
     help = "Game and variant used the same seed. Each command shows one match in the terminal, step by step."
     return f'<p class="soft">{help}</p>' + "".join(
         f'<div class="match"><b>{escape(pair.reason)}</b><div class="soft">{escape(pair.numbers_text)}</div>'
@@ -149,28 +153,30 @@ def _matches(matches: Sequence[Notable], folder: Path) -> str:
 def _table(comparison: Comparison) -> str:
     heads = (("", ""), ("game", "number"), ("variant", "number"), ("difference (95 %)", "number"), ("", ""))
     head = "".join(f'<th class="{kind}">{name}</th>' for name, kind in heads)
-    rows = "".join(_row(finding) for finding in words.by_weight(comparison.findings, comparison.asked))
+    rows = "".join(
+        _finding_row(finding) for finding in words.sorted_by_relevance(comparison.findings, comparison.asked)
+    )
     return f'<table class="all"><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>'
 
 
-def _row(finding: Finding) -> str:
+def _finding_row(finding: Finding) -> str:
     return (
         f'<tr><td class="what">{escape(str(finding.quantity))}</td>'
         f'<td class="number" data-of="game">{words.quantity_words(finding, finding.game)}</td>'
         f'<td class="number" data-of="variant">{words.quantity_words(finding, finding.variant)}</td>'
         f'<td class="number change" data-of="difference">{words.interval_words(finding)}</td>'
-        f'<td class="sure">{_mark(finding.verdict)}</td></tr>'
+        f'<td class="sure">{_verdict_mark(finding.verdict)}</td></tr>'
     )
 
 
 def _script(pictures: dict[str, Any]) -> str:
     """Return the script that draws the pictures, including the code of Vega."""
     specs = msgspec.json.encode(pictures).decode()
-    return f"{_drawing()}\ndrawCharts({specs});".replace("</script", "<\\/script")
+    return f"{_vega_code()}\ndrawCharts({specs});".replace("</script", "<\\/script")
 
 
 @cache
-def _drawing() -> str:
+def _vega_code() -> str:
     """Return Vega's code with our drawing function. It is cached, because bundling takes more than a second."""
     options = '{mode: "vega-lite", renderer: "svg", actions: false}'
     return vl_convert.javascript_bundle(

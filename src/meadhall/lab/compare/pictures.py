@@ -10,14 +10,14 @@ import altair as alt
 
 from meadhall.lab.compare import colours, quantities
 from meadhall.lab.compare.findings import Finding, Verdict
-from meadhall.lab.compare.quantities import ENDED, HAS, WON_WITH, Quantity, measurements
+from meadhall.lab.compare.quantities import ENDED_BY_KIND, MATCH_HAS_KIND, WON_WITH_PREFIX, Quantity, measurements
 from meadhall.lab.compare.running import Comparison
-from meadhall.lab.compare.words import VERDICT_WORDS, by_weight, interval_words, quantity_words
+from meadhall.lab.compare.words import VERDICT_WORDS, interval_words, quantity_words, sorted_by_relevance
 
-ROWS: Final = 16  # maximum number of differences in a picture, to stay readable
-BARS: Final = 24  # maximum number of bars in the picture of lengths
+MAX_ROWS: Final = 16  # maximum number of differences in a picture, to stay readable
+MAX_BARS: Final = 24  # maximum number of bars in the picture of lengths
 ROW_HEIGHT: Final = 26  # pixels; without a height Vega warns
-LABEL: Final = 170  # maximum width of a label, in pixels
+MAX_LABEL_WIDTH: Final = 170  # maximum width of a label, in pixels
 SIDES: Final = ("game", "variant")
 SIDE_COLOURS: Final = (colours.FROST_INK, colours.EMBER)
 FILLS: Final = {
@@ -40,7 +40,7 @@ def pictures(comparison: Comparison, *, legends: bool = True) -> dict[str, Any]:
         "lengths": _lengths(comparison),
         "endings": _endings(comparison),
     }
-    return {name: _styled(chart) for name, chart in charts.items() if chart is not None}
+    return {name: _styled_specification(chart) for name, chart in charts.items() if chart is not None}
 
 
 def _findings_to_draw(comparison: Comparison, *, is_share: bool) -> list[Finding]:
@@ -49,7 +49,9 @@ def _findings_to_draw(comparison: Comparison, *, is_share: bool) -> list[Finding
     The asked quantities are first. The other findings follow by certainty.
     """
     findings = [
-        finding for finding in by_weight(comparison.findings, comparison.asked) if finding.quantity.is_share is is_share
+        finding
+        for finding in sorted_by_relevance(comparison.findings, comparison.asked)
+        if finding.quantity.is_share is is_share
     ]
     findings = [
         finding
@@ -58,19 +60,21 @@ def _findings_to_draw(comparison: Comparison, *, is_share: bool) -> list[Finding
     ]
     rank = {Verdict.CHANGED: 0, Verdict.HINT: 1, Verdict.SAME: 2, Verdict.OPEN: 2}
     findings.sort(key=lambda finding: (finding.quantity not in comparison.asked, rank[finding.verdict]))
-    return findings[:ROWS]
+    return findings[:MAX_ROWS]
 
 
 def _differences(findings: Sequence[Finding], comparison: Comparison, unit: str, legends: bool) -> Any:
     if not findings:
         return None
-    rows = [_row(finding) for finding in findings]
+    rows = [_finding_row(finding) for finding in findings]
     names = [row["what"] for row in rows]
     verdicts = [sure for sure in FILLS if any(row["sure"] == sure for row in rows)]
-    y = alt.Y("what:N", sort=names, title=None, axis=alt.Axis(labelLimit=LABEL))
+    y = alt.Y("what:N", sort=names, title=None, axis=alt.Axis(labelLimit=MAX_LABEL_WIDTH))
     base = alt.Chart(_data(rows))
-    reach = 100 * comparison.question.margin
-    band = alt.Chart(_data([{"from": -reach, "to": reach}])).mark_rect(color=colours.PAPER_LINE, opacity=0.14)
+    margin_percent = 100 * comparison.question.margin
+    band = alt.Chart(_data([{"from": -margin_percent, "to": margin_percent}])).mark_rect(
+        color=colours.PAPER_LINE, opacity=0.14
+    )
     zero = alt.Chart(_data([{"at": 0}])).mark_rule(color=colours.INK_SOFT).encode(x="at:Q")
     colour = alt.Color(
         "sure:N",
@@ -78,14 +82,14 @@ def _differences(findings: Sequence[Finding], comparison: Comparison, unit: str,
         scale=alt.Scale(domain=verdicts, range=[FILLS[sure] for sure in verdicts]),
         legend=alt.Legend(orient="top", symbolType="circle") if legends else None,
     )
-    tips = [alt.Tooltip(f"{name}:N") for name in ("what", "game", "variant", "difference", "sure")]
+    tooltips = [alt.Tooltip(f"{name}:N") for name in ("what", "game", "variant", "difference", "sure")]
     x = alt.X("low:Q", title=unit, axis=alt.Axis(format="+.1~f", tickCount=6))
     lines = base.mark_rule(strokeWidth=3, strokeCap="round").encode(x=x, x2="high:Q", y=y, color=colour)
-    dots = base.mark_point(filled=True, size=110, opacity=1).encode(x="at:Q", y=y, color=colour, tooltip=tips)
+    dots = base.mark_point(filled=True, size=110, opacity=1).encode(x="at:Q", y=y, color=colour, tooltip=tooltips)
     return alt.layer(band.encode(x="from:Q", x2="to:Q"), zero, lines, dots).properties(height=ROW_HEIGHT * len(rows))
 
 
-def _row(finding: Finding) -> dict[str, Any]:
+def _finding_row(finding: Finding) -> dict[str, Any]:
     scale = 100 if finding.quantity.is_share else 100 / abs(finding.game)
     return {
         "what": short_name(finding.quantity),
@@ -101,7 +105,7 @@ def _row(finding: Finding) -> dict[str, Any]:
 
 def short_name(quantity: Quantity) -> str:
     """Return the short name of a quantity, for labels."""
-    return quantity.name if quantity.kind == HAS else f"{quantity}".removeprefix(WON_WITH)
+    return quantity.name if quantity.kind == MATCH_HAS_KIND else f"{quantity}".removeprefix(WON_WITH_PREFIX)
 
 
 def _lengths(comparison: Comparison) -> Any:
@@ -114,7 +118,7 @@ def _lengths(comparison: Comparison) -> Any:
     low, high = min(map(min, values.values())), max(map(max, values.values()))
     if low == high:
         return None
-    step = max(1, -(-(high - low + 1) // BARS))
+    step = max(1, -(-(high - low + 1) // MAX_BARS))
     rows = [
         {"side": side, "from": low + bar * step, "to": low + (bar + 1) * step, "share": count / len(lengths)}
         for side, lengths in values.items()
@@ -144,19 +148,19 @@ def _amount(played: Any, quantity: Quantity, comparison: Comparison) -> float:
 
 def _endings(comparison: Comparison) -> Any:
     """Return a chart of the endings of matches; None if all matches end in the same way."""
-    ends = [finding for finding in comparison.findings if finding.quantity.kind == ENDED]
-    if len(ends) < 2:
+    ending_findings = [finding for finding in comparison.findings if finding.quantity.kind == ENDED_BY_KIND]
+    if len(ending_findings) < 2:
         return None
     rows = [
         {"end": end.quantity.name, "side": side, "share": share}
-        for end in ends
+        for end in ending_findings
         for side, share in zip(SIDES, (end.game, end.variant), strict=True)
     ]
     return (
         alt.Chart(_data(rows))
         .mark_bar(cornerRadiusEnd=3)
         .encode(
-            y=alt.Y("end:N", title=None, sort="-x", axis=alt.Axis(labelLimit=LABEL)),
+            y=alt.Y("end:N", title=None, sort="-x", axis=alt.Axis(labelLimit=MAX_LABEL_WIDTH)),
             yOffset=alt.YOffset("side:N", sort=list(SIDES)),
             x=alt.X("share:Q", title="of the matches", axis=alt.Axis(format="%", tickCount=5)),
             color=_sides(),
@@ -180,7 +184,7 @@ def _sides() -> alt.Color:
     )
 
 
-def _styled(chart: Any) -> dict[str, Any]:
+def _styled_specification(chart: Any) -> dict[str, Any]:
     """Return a chart's specification in the colours and fonts of the hall, as wide as its container."""
     styled = chart.properties(
         width="container", autosize=alt.AutoSizeParams(type="fit-x"), background="transparent"

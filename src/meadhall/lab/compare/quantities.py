@@ -7,16 +7,16 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 from meadhall.engine import BadOption, Game
-from meadhall.engine.common.errors import listed
+from meadhall.engine.common.errors import joined_names
 from meadhall.engine.contract.varied import changes_of
-from meadhall.lab.balance import won_share
+from meadhall.lab.balance import share_of_win
 from meadhall.lab.compare.blocks import Block
 from meadhall.lab.series import PlayedMatch
 
-ENDS: Final = "end: "  # prefix of tally entries for the ending of a match
-HAS: Final = "a match has"
-ENDED: Final = "ended by"
-WON_WITH: Final = "won with "
+ENDING_PREFIX: Final = "end: "  # prefix of tally entries for the ending of a match
+MATCH_HAS_KIND: Final = "a match has"
+ENDED_BY_KIND: Final = "ended by"
+WON_WITH_PREFIX: Final = "won with "
 DECISIONS: Final = "decisions"
 
 
@@ -33,7 +33,7 @@ class Quantity(NamedTuple):
     @property
     def counts_zero_matches(self) -> bool:
         """Whether a match without this quantity counts as zero. If not, the match is left out."""
-        return self.kind in (HAS, ENDED)
+        return self.kind in (MATCH_HAS_KIND, ENDED_BY_KIND)
 
 
 Amount = tuple[float, float]  # total and count; the mean is total / count
@@ -42,14 +42,17 @@ Sums = dict[
 ]  # total and count in the game, then total and count in the variant
 
 
-def summed(block: Block, bots: Sequence[str]) -> Sums:
+def sum_block(block: Block, bots: Sequence[str]) -> Sums:
     """Return the total and count of each quantity in a block, for the game and for its variant."""
-    game, variant = (_summed_side(played, bots) for played in (block.game, block.variant))
-    nothing = (0.0, 0.0)
-    return {name: (*game.get(name, nothing), *variant.get(name, nothing)) for name in dict.fromkeys([*game, *variant])}
+    game, variant = (_sum_side(played, bots) for played in (block.game, block.variant))
+    zero_amount = (0.0, 0.0)
+    return {
+        name: (*game.get(name, zero_amount), *variant.get(name, zero_amount))
+        for name in dict.fromkeys([*game, *variant])
+    }
 
 
-def _summed_side(series: Iterable[PlayedMatch], bots: Sequence[str]) -> dict[Quantity, Amount]:
+def _sum_side(series: Iterable[PlayedMatch], bots: Sequence[str]) -> dict[Quantity, Amount]:
     sums: dict[Quantity, Amount] = {}
     for played in series:
         for quantity, amount, weight in measurements(played, bots):
@@ -63,7 +66,7 @@ Measurements = Iterator[tuple[Quantity, float, float]]
 
 def measurements(played: PlayedMatch, bots: Sequence[str]) -> Measurements:
     """Yield each quantity of one match, its amount, and how many matches, seats or trials the amount is from."""
-    shares = [won_share(played, seat) for seat in range(len(played.places))]
+    shares = [share_of_win(played, seat) for seat in range(len(played.places))]
     yield from _trait_quantities(played.traits, shares)
     if played.trials:
         yield from _trial_quantities(played)
@@ -78,16 +81,16 @@ def measurements(played: PlayedMatch, bots: Sequence[str]) -> Measurements:
 
 def tally_quantity(name: str) -> Quantity:
     """Return the quantity of a tally entry."""
-    if name.startswith(ENDS):
-        return Quantity(ENDED, name.removeprefix(ENDS), True)
-    return Quantity(HAS, name, False)
+    if name.startswith(ENDING_PREFIX):
+        return Quantity(ENDED_BY_KIND, name.removeprefix(ENDING_PREFIX), True)
+    return Quantity(MATCH_HAS_KIND, name, False)
 
 
 def _trait_quantities(traits: Sequence[Mapping[str, Sequence[str]]], shares: Sequence[float]) -> Measurements:
     for by_kind, share in zip(traits, shares, strict=False):
         for kind, names in by_kind.items():
             for name in dict.fromkeys(names):
-                yield Quantity(f"{WON_WITH}{kind}", name, True), share, 1
+                yield Quantity(f"{WON_WITH_PREFIX}{kind}", name, True), share, 1
 
 
 def _trial_quantities(played: PlayedMatch) -> Measurements:
@@ -105,7 +108,7 @@ def _seat_quantities(played: PlayedMatch, bots: Sequence[str], shares: Sequence[
             yield Quantity("won by", bots[played.pairing.seats[seat]], True), share, 1
 
 
-ENTRY: Final = re.compile(r"\(([^()]*[a-z][^()]*)\)")  # the name of a content entry in the description of a change
+ENTRY_NAME: Final = re.compile(r"\(([^()]*[a-z][^()]*)\)")  # the name of a content entry in the description of a change
 GENERAL_KINDS: Final = (
     "won by",
     "won:",
@@ -122,8 +125,10 @@ def selected_quantities(quantities: Sequence[Quantity], variant: Game[Any], abou
     """
     if about:
         return _matching_quantities(quantities, about)
-    changed = {name for change in changes_of(variant) for name in ENTRY.findall(change.where)}
-    changed_quantities = [quantity for quantity in quantities if quantity.name in changed and quantity.kind != HAS]
+    changed_names = {name for change in changes_of(variant) for name in ENTRY_NAME.findall(change.where)}
+    changed_quantities = [
+        quantity for quantity in quantities if quantity.name in changed_names and quantity.kind != MATCH_HAS_KIND
+    ]
     general = [quantity for quantity in quantities if quantity.kind in GENERAL_KINDS]
     return [*(changed_quantities or general), match_length(variant)]
 
@@ -134,7 +139,7 @@ def match_length(game: Game[Any]) -> Quantity:
 
 
 def _matching_quantities(quantities: Sequence[Quantity], about: str) -> list[Quantity]:
-    matching = [quantity for quantity in quantities if about.casefold() in str(quantity).casefold()]
-    if not matching:
-        raise BadOption(f"no quantity has '{about}' in its name; choose one of {listed([*map(str, quantities)])}")
-    return matching
+    matching_quantities = [quantity for quantity in quantities if about.casefold() in str(quantity).casefold()]
+    if not matching_quantities:
+        raise BadOption(f"no quantity has '{about}' in its name; choose one of {joined_names([*map(str, quantities)])}")
+    return matching_quantities

@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from itertools import islice
 from typing import Protocol
 
-from meadhall.lab.compare.blocks import Block, played_blocks
+from meadhall.lab.compare.blocks import Block, play_blocks
 from meadhall.lab.compare.contest import Contest
-from meadhall.lab.compare.findings import MARGIN, Finding, find_quantities, is_concluded, with_intervals
+from meadhall.lab.compare.findings import DEFAULT_MARGIN, Finding, is_concluded, make_findings, with_intervals
 from meadhall.lab.compare.quantities import Quantity, selected_quantities
-from meadhall.lab.compare.stopping import looks
+from meadhall.lab.compare.stopping import plan_looks
 from meadhall.lab.compare.table import Table
 from meadhall.lab.worker_pools import WorkerPool, worker_pool
 
@@ -25,7 +25,7 @@ class Question:
     """
 
     about: str = ""
-    margin: float = MARGIN
+    margin: float = DEFAULT_MARGIN
     play_all: bool = False
 
 
@@ -59,7 +59,7 @@ class BlockStore(Protocol):
     def add(self, block: Block) -> Block: ...
 
 
-class Memory:
+class MemoryStore:
     """A store of blocks in memory."""
 
     def __init__(self) -> None:
@@ -95,7 +95,7 @@ def compare(
     games = 0
     words = dict.fromkeys((*contest.game_series.names, *contest.variant_series.names))
     with worker_pool(words, len(contest.blocks), jobs=jobs, ray=ray) as pool:
-        for look in looks(len(contest.blocks), once=question.play_all):
+        for look in plan_looks(len(contest.blocks), once=question.play_all):
             for block in _blocks(contest, store, pool, len(blocks), look.blocks):
                 table.add(block)
                 blocks.append(block)
@@ -103,7 +103,7 @@ def compare(
                 if progress is not None:
                     progress(games, contest.games)
             asked = selected_quantities(table.quantities, contest.variant, question.about)
-            findings = find_quantities(table, asked, look, question.margin)
+            findings = make_findings(table, asked, look, question.margin)
             if is_concluded(findings, asked):
                 break
     return Comparison(contest, question, blocks, with_intervals(findings, table, seed), asked)
@@ -111,7 +111,7 @@ def compare(
 
 def _blocks(contest: Contest, store: BlockStore, pool: WorkerPool, first: int, end: int) -> Iterator[Block]:
     """Yield the blocks from `first` up to `end`. Missing blocks are played and stored."""
-    stored = len(store.blocks)
-    yield from islice(store.blocks, first, min(end, stored))
-    for block in played_blocks(contest, pool, max(first, stored), end):
+    stored_count = len(store.blocks)
+    yield from islice(store.blocks, first, min(end, stored_count))
+    for block in play_blocks(contest, pool, max(first, stored_count), end):
         yield store.add(block)

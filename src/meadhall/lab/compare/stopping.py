@@ -12,8 +12,8 @@ from collections.abc import Sequence
 from itertools import takewhile
 from typing import Final, NamedTuple
 
-WRONG: Final = 0.05  # total chance of any false "changed"
-FIRST: Final = 32  # number of blocks at the first look
+FALSE_CHANGE_CHANCE: Final = 0.05  # total chance of any false "changed"
+FIRST_LOOK_BLOCKS: Final = 32  # number of blocks at the first look
 
 
 class Look(NamedTuple):
@@ -23,17 +23,19 @@ class Look(NamedTuple):
     allowed_error: float
 
 
-def looks(blocks: int, *, once: bool = False) -> list[Look]:
+def plan_looks(blocks: int, *, once: bool = False) -> list[Look]:
     """Return the looks at a contest with this many blocks. If `once` is set, return only the look at its end."""
-    doubling = [] if once else list(takewhile(lambda count: count < blocks, (FIRST << step for step in range(60))))
-    counts = [*doubling, blocks]
+    doubled_counts = (
+        [] if once else list(takewhile(lambda count: count < blocks, (FIRST_LOOK_BLOCKS << step for step in range(60))))
+    )
+    counts = [*doubled_counts, blocks]
     return [
-        Look(count, WRONG * (count - last_count) / blocks)
+        Look(count, FALSE_CHANGE_CHANCE * (count - last_count) / blocks)
         for last_count, count in zip([0, *counts[:-1]], counts, strict=True)
     ]
 
 
-def significance(chances: Sequence[float], asked: Sequence[bool], allowed_error: float) -> list[bool]:
+def are_significant(chances: Sequence[float], asked: Sequence[bool], allowed_error: float) -> list[bool]:
     """Return for each p-value whether it is significant. `allowed_error` is the allowed chance of an error.
 
     The asked quantities get half of this chance, and the others get the other half. If one of the two groups is empty,
@@ -45,13 +47,13 @@ def significance(chances: Sequence[float], asked: Sequence[bool], allowed_error:
     groups_present = [group for group in groups if group]
     sure = [False] * len(chances)
     for group in groups_present:
-        results = holm([chances[index] for index in group], allowed_error / len(groups_present))
+        results = are_significant_by_holm([chances[index] for index in group], allowed_error / len(groups_present))
         for index, is_sure in zip(group, results, strict=True):
             sure[index] = is_sure
     return sure
 
 
-def holm(chances: Sequence[float], allowed_error: float) -> list[bool]:
+def are_significant_by_holm(chances: Sequence[float], allowed_error: float) -> list[bool]:
     """Return for each p-value whether it is significant by Holm's rule, for this total chance of an error."""
     sure = [False] * len(chances)
     for rank, index in enumerate(sorted(range(len(chances)), key=chances.__getitem__)):

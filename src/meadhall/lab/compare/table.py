@@ -8,7 +8,7 @@ import numpy as np
 import numpy.typing as npt
 
 from meadhall.lab.compare.blocks import Block
-from meadhall.lab.compare.quantities import Quantity, Sums, summed
+from meadhall.lab.compare.quantities import Quantity, Sums, sum_block
 
 Numbers = npt.NDArray[np.float64]
 
@@ -26,7 +26,7 @@ class Table:
 
     def add(self, block: Block) -> None:
         """Add one more block."""
-        sums = summed(block, self._bots)
+        sums = sum_block(block, self._bots)
         self._rows.append((sums, len(block.game)))
         self._quantities.update(dict.fromkeys(sums))
 
@@ -40,9 +40,9 @@ class Table:
         """Return an array with four numbers per block and quantity: total and count in the game, and in the variant."""
         numbers = np.zeros((len(self._rows), len(quantities), 4))
         index_of = {quantity: index for index, quantity in enumerate(quantities)}
-        everywhere = [index for quantity, index in index_of.items() if quantity.counts_zero_matches]
+        zero_counting = [index for quantity, index in index_of.items() if quantity.counts_zero_matches]
         for row, (sums, matches) in enumerate(self._rows):
             for quantity, sums_of in sums.items():
                 numbers[row, index_of[quantity]] = sums_of
-            numbers[row, everywhere, 1] = numbers[row, everywhere, 3] = matches
+            numbers[row, zero_counting, 1] = numbers[row, zero_counting, 3] = matches
         return numbers

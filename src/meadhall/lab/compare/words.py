@@ -18,7 +18,7 @@ VERDICT_WORDS: Final[dict[Verdict, str]] = {
 }
 
 
-def verdict(comparison: Comparison) -> str:
+def verdict_sentence(comparison: Comparison) -> str:
     """Return the answer to the question in one sentence."""
     variant, game = comparison.contest.variant, comparison.contest.game.name
     assert variant.variant is not None
@@ -37,14 +37,17 @@ def verdict(comparison: Comparison) -> str:
 def finding_sentences(comparison: Comparison) -> list[str]:
     """Return sentences about the significant findings, the asked hints, and the number of other hints."""
     changed = [finding for finding in comparison.findings if finding.verdict is Verdict.CHANGED]
-    sentences = [finding_sentence(finding) for finding in by_weight(changed, comparison.asked)[:MAX_SENTENCES]]
+    sentences = [
+        finding_sentence(finding) for finding in sorted_by_relevance(changed, comparison.asked)[:MAX_SENTENCES]
+    ]
     asked = [
         finding
         for finding in comparison.findings
         if finding.quantity in comparison.asked and finding.verdict is Verdict.HINT
     ]
     sentences += [
-        f"Perhaps: {finding_sentence(finding)}" for finding in by_weight(asked, comparison.asked)[:MAX_SENTENCES]
+        f"Perhaps: {finding_sentence(finding)}"
+        for finding in sorted_by_relevance(asked, comparison.asked)[:MAX_SENTENCES]
     ]
     if all(block.game == block.variant for block in comparison.blocks):
         sentences.append("Every match was identical in game and variant.")
@@ -61,17 +64,17 @@ def finding_sentences(comparison: Comparison) -> list[str]:
     return sentences
 
 
-def by_weight(findings: Sequence[Finding], asked: Sequence[Quantity]) -> list[Finding]:
+def sorted_by_relevance(findings: Sequence[Finding], asked: Sequence[Quantity]) -> list[Finding]:
     """Sort findings by relevance: first the asked quantities, then the others, each group by certainty.
 
     The certainty is the difference, relative to the width of its interval.
     """
     return sorted(
-        findings, key=lambda finding: (finding.quantity not in asked, -_distance(finding), str(finding.quantity))
+        findings, key=lambda finding: (finding.quantity not in asked, -_certainty(finding), str(finding.quantity))
     )
 
 
-def _distance(finding: Finding) -> float:
+def _certainty(finding: Finding) -> float:
     width = finding.high - finding.low
     return abs(finding.difference) / width if width else abs(finding.difference) * 1e9
 
@@ -80,35 +83,41 @@ def finding_sentence(finding: Finding) -> str:
     """Return one finding as a sentence."""
     name = str(finding.quantity)
     variant, game = quantity_words(finding, finding.variant), quantity_words(finding, finding.game)
-    return f"{name[0].upper()}{name[1:]}: {variant} instead of {game} ({between(finding)})."
+    return f"{name[0].upper()}{name[1:]}: {variant} instead of {game} ({difference_phrase(finding)})."
 
 
 def quantity_words(finding: Finding, value: float) -> str:
     """Return a value of a quantity as text. A share becomes a percentage."""
-    return f"{100 * value:.1f} %" if finding.quantity.is_share else _plain(value, finding)
+    return f"{100 * value:.1f} %" if finding.quantity.is_share else _number_text(value, finding)
 
 
 def difference_words(finding: Finding) -> str:
     """Return the difference as text, with a plus or minus sign."""
-    return _signed(finding, finding.difference)
+    return _signed_number(finding, finding.difference)
 
 
-def between(finding: Finding) -> str:
+def difference_phrase(finding: Finding) -> str:
     """Return the difference and its interval as a part of a sentence."""
-    return f"{difference_words(finding)}, between {_signed(finding, finding.low)} and {_signed(finding, finding.high)}"
+    return (
+        f"{difference_words(finding)}, between {_signed_number(finding, finding.low)} and "
+        f"{_signed_number(finding, finding.high)}"
+    )
 
 
 def interval_words(finding: Finding) -> str:
     """Return the difference and its interval in short form."""
-    return f"{difference_words(finding)} ({_signed(finding, finding.low)} to {_signed(finding, finding.high)})"
+    return (
+        f"{difference_words(finding)} ({_signed_number(finding, finding.low)} to "
+        f"{_signed_number(finding, finding.high)})"
+    )
 
 
-def _signed(finding: Finding, value: float) -> str:
-    text = f"{100 * value:+.1f}" if finding.quantity.is_share else _plain(value, finding, "+")
+def _signed_number(finding: Finding, value: float) -> str:
+    text = f"{100 * value:+.1f}" if finding.quantity.is_share else _number_text(value, finding, "+")
     return text[1:] if not any(digit in text for digit in "123456789") else text
 
 
-def _plain(value: float, finding: Finding, sign: str = "") -> str:
+def _number_text(value: float, finding: Finding, sign: str = "") -> str:
     """Return a number with a useful number of digits."""
     largest = max(abs(finding.game), abs(finding.variant))
     digits = 1 if largest >= 10 else 2 if largest >= 1 else 3

@@ -6,7 +6,7 @@ import random
 import unicodedata
 from typing import Final
 
-from meadhall.engine.common.player_names import BOT, MAX_NAME_LETTERS, clean
+from meadhall.engine.common.player_names import BOT_PREFIX, MAX_NAME_LETTERS, clean_name
 from meadhall.server.protocol.problems import Denial
 
 GUEST_NAMES: Final = (
@@ -15,14 +15,14 @@ GUEST_NAMES: Final = (
 )  # fmt: skip
 
 
-def guest_name() -> str:
+def random_guest_name() -> str:
     """Return a random name for a guest."""
     return random.choice(GUEST_NAMES)
 
 
-def chosen_name(name: str) -> str:
+def checked_name(name: str) -> str:
     """Return the cleaned form of a chosen name. Raise Denial if it is invalid."""
-    cleaned = clean(unicodedata.normalize("NFC", name))
+    cleaned = clean_name(unicodedata.normalize("NFC", name))
     if not cleaned:
         raise Denial("invalid", "name-invisible")
     if len(name.strip()) > MAX_NAME_LETTERS:
@@ -32,11 +32,11 @@ def chosen_name(name: str) -> str:
             most=MAX_NAME_LETTERS,
             length=len(name.strip()),
         )
-    if f"{cleaned} ".casefold().startswith(BOT.casefold()):
-        raise Denial("invalid", "name-reserved", bot=BOT.strip())
+    if f"{cleaned} ".casefold().startswith(BOT_PREFIX.casefold()):
+        raise Denial("invalid", "name-reserved", bot=BOT_PREFIX.strip())
     return cleaned
 
 
 def account_key(account: str) -> str:
     """Return the key of an account, which is the same for all spellings of its name."""
-    return unicodedata.normalize("NFKC", clean(unicodedata.normalize("NFC", account))).casefold()
+    return unicodedata.normalize("NFKC", clean_name(unicodedata.normalize("NFC", account))).casefold()

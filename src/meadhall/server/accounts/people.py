@@ -15,7 +15,7 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerifyMismatchError
 
 from meadhall.engine.language.language import FIRST
-from meadhall.server.accounts.guest_names import account_key, chosen_name, guest_name
+from meadhall.server.accounts.guest_names import account_key, checked_name, random_guest_name
 from meadhall.server.accounts.puzzle_records import EMPTY_RECORD, read_record, write_record
 from meadhall.server.accounts.sessions import Browser, Sessions, hashed, new_token
 from meadhall.server.config.settings import DAY
@@ -42,7 +42,7 @@ class Person:
     language: str = FIRST
 
 
-class LoggedIn(NamedTuple):
+class Login(NamedTuple):
     """A person who has logged in, the token of the new session, and the guest whose tables the account takes over."""
 
     person: Person
@@ -76,7 +76,7 @@ class People:
 
     async def create_guest(self, device: str = "") -> tuple[Person, str]:
         """Create a guest, and return the guest with the token of their session."""
-        person, token = Person(secrets.token_urlsafe(12), guest_name()), new_token()
+        person, token = Person(secrets.token_urlsafe(12), random_guest_name()), new_token()
 
         def work(connection: sql.Connection) -> None:
             if self._now() - self._cleared_at > DAY:
@@ -102,7 +102,7 @@ class People:
 
     async def rename(self, person: Person, name: str) -> Person:
         """Store a new name, and return the person with it."""
-        chosen = chosen_name(name)
+        chosen = checked_name(name)
         change = sql.update(PEOPLE).where(PEOPLE.c.id == person.id).values(name=chosen)
         await self._database.write(lambda connection: connection.execute(change))
         return Person(person.id, chosen, person.account)
@@ -144,9 +144,9 @@ class People:
         """Create an account for a guest, and return a new token. All old sessions end: others may know their tokens."""
         if person.account is not None:
             raise Denial("not-now", "account-already", account=person.account)
-        clean_name = chosen_name(account)
+        clean_name = checked_name(account)
         secret = await self._hash(password)
-        fresh = new_token()
+        token_of_session = new_token()
 
         def work(connection: sql.Connection) -> bool:
             key = account_key(clean_name)
@@ -157,14 +157,14 @@ class People:
             if connection.execute(sql.update(PEOPLE).where(is_guest).values(values)).rowcount != 1:
                 return False
             connection.execute(sql.delete(SESSIONS).where(SESSIONS.c.person == person.id))
-            self.sessions.create(connection, person.id, fresh, device)
+            self.sessions.create(connection, person.id, token_of_session, device)
             return True
 
         if not await self._database.write(work):
             raise Denial("taken", "account-taken", account=clean_name)
-        return Person(person.id, person.name, clean_name), fresh
+        return Person(person.id, person.name, clean_name), token_of_session
 
-    async def log_in(self, account: str, password: str, browser: Browser) -> LoggedIn:
+    async def log_in(self, account: str, password: str, browser: Browser) -> Login:
         """Log in to an account with a new session, and end the browser's old session.
 
         If the old session belongs to a guest, the guest's replays, channel and solved puzzles move to the account at
@@ -172,21 +172,23 @@ class People:
         """
         query = sql.select(PEOPLE).where(PEOPLE.c.account == account_key(account))
         row = await self._database.read(lambda connection: connection.execute(query).one_or_none())
-        right = await self._verify(row.password if row is not None else await self._hash_of_unknown(), password)
-        if row is None or not right:
+        is_correct = await self._verify(
+            row.password if row is not None else await self._hash_for_unknown_account(), password
+        )
+        if row is None or not is_correct:
             raise Denial("forbidden", "wrong-password")
-        fresh = new_token()
+        token_of_session = new_token()
 
         def work(connection: sql.Connection) -> str | None:
             guest = _end_session(connection, browser.token)
             if guest is not None:
                 _merge_guest(connection, guest, row.id)
-            self.sessions.create(connection, row.id, fresh, browser.device)
+            self.sessions.create(connection, row.id, token_of_session, browser.device)
             return guest
 
-        return LoggedIn(_person(row), fresh, await self._database.write(work))
+        return Login(_person(row), token_of_session, await self._database.write(work))
 
-    async def _hash_of_unknown(self) -> str:
+    async def _hash_for_unknown_account(self) -> str:
         """Return the hash of a random password, so that an unknown account takes as long as a wrong password."""
         if not self._unknown_hash:
             self._unknown_hash = await self._hash(new_token())
@@ -198,17 +200,17 @@ class People:
 
     async def _verify(self, secret: str, password: str) -> bool:
         async with self._hashing:
-            return await asyncio.to_thread(_is_right, secret, password)
+            return await asyncio.to_thread(_is_password_correct, secret, password)
 
 
 def _end_session(connection: sql.Connection, token: str | None) -> str | None:
     """End the session with this token, and return its guest; None if it belongs to an account."""
     if token is None:
         return None
-    is_session = SESSIONS.c.token == hashed(token)
-    guest = sql.select(PEOPLE.c.id).join(SESSIONS).where(is_session, PEOPLE.c.account.is_(None))
+    is_this_session = SESSIONS.c.token == hashed(token)
+    guest = sql.select(PEOPLE.c.id).join(SESSIONS).where(is_this_session, PEOPLE.c.account.is_(None))
     guest_id: str | None = connection.execute(guest).scalar_one_or_none()
-    connection.execute(sql.delete(SESSIONS).where(is_session))
+    connection.execute(sql.delete(SESSIONS).where(is_this_session))
     return guest_id
 
 
@@ -221,11 +223,11 @@ def _merge_guest(connection: sql.Connection, guest: str, person: str) -> None:
     if connection.execute(sql.select(SUBSCRIPTIONS.c.person).where(is_of_person)).first() is None:
         connection.execute(sql.update(SUBSCRIPTIONS).where(is_of_guest).values(person=person))
     connection.execute(sql.delete(SUBSCRIPTIONS).where(is_of_guest))
-    write_record(connection, person, read_record(connection, person).joined(read_record(connection, guest)))
+    write_record(connection, person, read_record(connection, person).merged_with(read_record(connection, guest)))
     write_record(connection, guest, EMPTY_RECORD)
 
 
-def _is_right(secret: str, password: str) -> bool:
+def _is_password_correct(secret: str, password: str) -> bool:
     try:
         return HASHER.verify(secret, password)
     except (VerifyMismatchError, InvalidHashError):

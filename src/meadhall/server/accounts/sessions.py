@@ -15,7 +15,7 @@ from meadhall.server.protocol.problems import Denial
 from meadhall.server.store.database import Database
 from meadhall.server.store.schema import SESSIONS
 
-NAME_LETTERS: Final = 16  # hex digits of the hash that identify a session for its owner
+NAME_DIGITS: Final = 16  # hex digits of the hash that identify a session for its owner
 # Parts of a user agent, and the name of the browser. The first match counts: many browsers also contain other names.
 BROWSERS: Final = (
     ("Edg", "Edge"), ("OPR/", "Opera"), ("SamsungBrowser/", "Samsung Internet"), ("Firefox/", "Firefox"),
@@ -54,19 +54,22 @@ class Sessions:
         rows = await self._database.read(lambda connection: connection.execute(query).all())
         current = hashed(token) if token else ""
         sessions = [
-            Session(row.token[:NAME_LETTERS], row.device, row.at, row.seen, row.token == current) for row in rows
+            Session(row.token[:NAME_DIGITS], row.device, row.at, row.seen, row.token == current) for row in rows
         ]
         return sorted(sessions, key=lambda session: not session.here)
 
-    async def end_session(self, person: str, name: str) -> str:
-        """End a person's session, whose hash begins with `name`, and return the hash. Raise Denial if it is unknown."""
+    async def end_session(self, person: str, hash_start: str) -> str:
+        """End a person's session, whose hash begins with `hash_start`, and return the hash.
+
+        Raise Denial if it is unknown.
+        """
         own_tokens = sql.select(SESSIONS.c.token).where(SESSIONS.c.person == person)
         tokens = await self._database.read(lambda connection: connection.execute(own_tokens).scalars().all())
-        token = next((token for token in tokens if token[:NAME_LETTERS] == name), None)
+        token = next((token for token in tokens if token[:NAME_DIGITS] == hash_start), None)
         if token is None:
             raise Denial("unknown", "session-ended")
-        ended = sql.delete(SESSIONS).where(SESSIONS.c.token == token)
-        await self._database.write(lambda connection: connection.execute(ended))
+        deletion = sql.delete(SESSIONS).where(SESSIONS.c.token == token)
+        await self._database.write(lambda connection: connection.execute(deletion))
         return str(token)
 
     async def log_out(self, token: str, everywhere: bool = False) -> None:

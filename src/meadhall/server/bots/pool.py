@@ -13,14 +13,14 @@ import msgspec
 from meadhall.bots.names import usual_bot
 from meadhall.engine.common.text import Words
 from meadhall.engine.privacy.view import View
-from meadhall.server.bots.worker import BOTS_FOLLOW, LOADING, BotReply, BotRequest, encode_request
+from meadhall.server.bots.worker import BOTS_SEPARATOR, PROGRESS_REPORT, BotReply, BotRequest, encode_request
 from meadhall.server.common.child_process import Child
 from meadhall.server.common.logs import log
 
-WORKER: Final = (
+WORKER_CODE: Final = (
     "import sys; from meadhall.server.bots.worker import main; main(sys.argv[1:])"  # so it does not run as `__main__`
 )
-NO_OPTION: Final = "NotOffered"  # `trouble` of a bot whose answer is not on offer
+NOT_OFFERED: Final = "NotOffered"  # `trouble` of a bot whose answer is not on offer
 REPORT_TIMEOUT: Final = 60.0  # seconds for a new process to load each game and bot, even on a busy machine
 
 
@@ -31,7 +31,7 @@ class BotAnswer(NamedTuple):
     reason: Words = ""
 
 
-class Thinkers(Protocol):
+class BotRunner(Protocol):
     """Runs bots: in processes, or in a test without them."""
 
     async def think(self, table: str, level: str, view: View[Any]) -> BotAnswer | None:
@@ -47,15 +47,15 @@ class _Worker:
     """One process, and the last table that it worked for."""
 
     def __init__(self, games: Sequence[str], bot_files: Sequence[str]) -> None:
-        self._child = Child("-c", WORKER, *games, BOTS_FOLLOW, *bot_files)
+        self._child = Child("-c", WORKER_CODE, *games, BOTS_SEPARATOR, *bot_files)
         self.last_table = ""
         self.kill = self._child.kill
 
-    async def ask(self, data: bytes, limit: float) -> BotReply:
+    async def ask(self, data: bytes, max_seconds: float) -> BotReply:
         """Send a request, and return the reply. After any error, such as a timeout, end the process."""
         try:
             process = await self._started_process()
-            async with asyncio.timeout(limit):
+            async with asyncio.timeout(max_seconds):
                 return await self._reply(process, data)
         except BaseException:
             await self.kill()
@@ -69,8 +69,8 @@ class _Worker:
 
     async def _wait_until_loaded(self, process: Process) -> None:
         """Wait until the process has loaded all games and bots. Raise TimeoutError if a report is late."""
-        report = LOADING
-        while report == LOADING:
+        report = PROGRESS_REPORT
+        while report == PROGRESS_REPORT:
             async with asyncio.timeout(REPORT_TIMEOUT):
                 report = await self._child.receive(process)
 
@@ -90,12 +90,12 @@ class BotPool:
         self,
         workers: int = 1,
         games: Sequence[str] = (),
-        limit: float = 5.0,
+        max_seconds: float = 5.0,
         record_duration: Callable[[str, float], object] = lambda level, seconds: None,
         count_failure: Callable[[str, str], object] = lambda level, trouble: None,
         bot_files: Sequence[str] = (),
     ) -> None:
-        self._limit = limit
+        self._limit = max_seconds
         self._record_duration = record_duration
         self._count_failure = count_failure
         self._workers = [_Worker(games, bot_files) for _ in range(max(1, workers))]
@@ -108,7 +108,7 @@ class BotPool:
             reply = await self._ask(table, name, view)
             if any(option.key == reply.key for option in view.options):
                 return BotAnswer(reply.key, reply.reason)
-            self._log_failure(table, name, reply.trouble or NO_OPTION)
+            self._log_failure(table, name, reply.trouble or NOT_OFFERED)
         return None
 
     def _log_failure(self, table: str, level: str, trouble: str) -> None:
@@ -118,13 +118,13 @@ class BotPool:
 
     async def _ask(self, table: str, level: str, view: View[Any]) -> BotReply:
         worker = await self._take_worker(table)
-        began = time.perf_counter()
+        start = time.perf_counter()
         try:
             return await worker.ask(encode_request(BotRequest(table, level, view, self._limit)), self._limit)
         except (OSError, TimeoutError, asyncio.IncompleteReadError, msgspec.DecodeError) as error:
             return BotReply(trouble=type(error).__name__)
         finally:
-            self._record_duration(level, time.perf_counter() - began)
+            self._record_duration(level, time.perf_counter() - start)
             await self._free_worker(worker)
 
     async def _take_worker(self, table: str) -> _Worker:

@@ -20,7 +20,7 @@ class TableBots(WeaklyOwned[TableInterface]):
 
     def __init__(self, table: TableInterface) -> None:
         super().__init__(table)
-        self._pieces_told = 0  # length of the story before the last answer of a bot
+        self._pieces_shown = 0  # length of the story before the last answer of a bot
         self._failures = 0
         self.tasks: dict[int, asyncio.Task[None]] = {}
 
@@ -73,12 +73,12 @@ class TableBots(WeaklyOwned[TableInterface]):
     async def _back_off(self) -> None:
         """Wait before the next attempt after a failure, longer after each one."""
         if self._failures:
-            await asyncio.sleep(self._owner.services.pace.tick * 2**self._failures)
+            await asyncio.sleep(self._owner.services.pace.check_interval * 2**self._failures)
 
     async def _pause(self) -> None:
         """Wait a moment if viewers have something new to read. The parts of one answer follow without a pause."""
         table = self._owner
-        if table.viewers and len(table.fold.story.pieces) != self._pieces_told:
+        if table.viewers and len(table.fold.story.pieces) != self._pieces_shown:
             await asyncio.sleep(table.services.pace.bot_pause)
 
     async def _think(self, seat: int) -> BotAnswer | None:
@@ -100,7 +100,7 @@ class TableBots(WeaklyOwned[TableInterface]):
         await table.load()
         if self._failures >= MAX_FAILURES or not self._is_asked(seat) or table.fold.questions.get(seat) is not question:
             return
-        self._pieces_told = len(table.fold.story.pieces)
+        self._pieces_shown = len(table.fold.story.pieces)
         try:
             await self._store_answer(seat, answer)
         except Exception:

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Protocol, TypeVar
 
 from meadhall.server.accounts.people import Person
-from meadhall.server.bots.pool import Thinkers
+from meadhall.server.bots.pool import BotRunner
 from meadhall.server.config.pace import Pace
 from meadhall.server.tables import events as e
 from meadhall.server.tables.fold import Fold
@@ -28,8 +28,8 @@ class TableViewer(Protocol):
         """Whether the connection has sent nothing for `max_seconds` seconds."""
         ...
 
-    def probe(self, tick: float, every: float) -> None:
-        """Measure the delay of the connection, if the last measurement was `every` seconds ago."""
+    def probe(self, tick: float, interval: float) -> None:
+        """Measure the delay of the connection, if the last measurement was `interval` seconds ago."""
         ...
 
 
@@ -37,7 +37,7 @@ class TableServices(Protocol):
     """The services that bots and races need."""
 
     @property
-    def bots(self) -> Thinkers: ...
+    def bots(self) -> BotRunner: ...
 
     @property
     def pace(self) -> Pace: ...

@@ -29,11 +29,11 @@ from meadhall.server.common.child_process import framed, read_frame
 
 MAX_BOTS: Final = 256  # bots that keep their plans and random numbers between two questions
 SEARCH_SHARE: Final = 0.8  # share of the time limit after which a search stops
-BOTS_FOLLOW: Final = "--"  # separates games from bots on the command line
-LOADING: Final = b"coming"  # sent after each loaded game or bot
-READY: Final = b"here"  # sent when all are loaded
+BOTS_SEPARATOR: Final = "--"  # separates games from bots on the command line
+PROGRESS_REPORT: Final = b"coming"  # sent after each loaded game or bot
+READY_REPORT: Final = b"here"  # sent when all are loaded
 NICENESS: Final = 5  # bots must not slow down the hall itself
-_shared: dict[tuple[object, ...], Option] = {}
+_shared_options: dict[tuple[object, ...], Option] = {}
 
 
 class BotRequest(msgspec.Struct):
@@ -85,12 +85,12 @@ def decode_request(data: bytes) -> BotRequest:
 
 def shared_option(kind: type[Option], values: tuple[object, ...]) -> Option:
     """Return this process's only option of this class with these values."""
-    option = _shared.get((kind, *values))
+    option = _shared_options.get((kind, *values))
     if option is None:
         option = kind.__new__(kind)
         for name, value in zip(_slot_names(kind), values, strict=True):
             setattr(option, name, value)
-        _shared[kind, *values] = option
+        _shared_options[kind, *values] = option
     return option
 
 
@@ -100,10 +100,12 @@ def register_options() -> None:
     Bots may compare options by identity, so equal options must be the same object.
     """
     # isinstance would look into proxies of deleted objects, and fail.
-    options: list[Option] = [found for found in gc.get_objects() if issubclass(type(found), Option)]
+    options: list[Option] = [
+        known_options for known_options in gc.get_objects() if issubclass(type(known_options), Option)
+    ]
     for option in options:
         with contextlib.suppress(AttributeError, TypeError):
-            _shared.setdefault((type(option), *_slot_values(option)), option)
+            _shared_options.setdefault((type(option), *_slot_values(option)), option)
 
 
 def _slot_values(option: Option) -> tuple[object, ...]:
@@ -178,13 +180,13 @@ def main(arguments: Sequence[str]) -> None:
         os.nice(NICENESS)
     replies = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
-    games_end = arguments.index(BOTS_FOLLOW) if BOTS_FOLLOW in arguments else len(arguments)
+    games_end = arguments.index(BOTS_SEPARATOR) if BOTS_SEPARATOR in arguments else len(arguments)
     for name in [*installed_games(), *arguments[:games_end]]:
         find_game(name)
-        _write_frame(replies, LOADING)
+        _write_frame(replies, PROGRESS_REPORT)
     for bot_file in arguments[games_end + 1 :]:
         load_bot(bot_file, own_bot_name(bot_file))
-        _write_frame(replies, LOADING)
+        _write_frame(replies, PROGRESS_REPORT)
     register_options()
-    _write_frame(replies, READY)
+    _write_frame(replies, READY_REPORT)
     answer_requests(sys.stdin.buffer, replies)

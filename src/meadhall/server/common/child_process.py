@@ -13,8 +13,8 @@ from typing import BinaryIO, Final
 class Child:
     """A Python process with these arguments, which answers one request after the other."""
 
-    def __init__(self, *words: str) -> None:
-        self._arguments = words
+    def __init__(self, *arguments: str) -> None:
+        self._arguments = arguments
         self._start: asyncio.Task[Process] | None = None
         self._ending = asyncio.Lock()
 
@@ -36,7 +36,7 @@ class Child:
     async def receive(self, process: Process) -> bytes:
         """Return the next frame from the process. Raise IncompleteReadError if it has ended."""
         assert process.stdout is not None
-        (length,) = LENGTH.unpack(await process.stdout.readexactly(LENGTH.size))
+        (length,) = LENGTH_HEADER.unpack(await process.stdout.readexactly(LENGTH_HEADER.size))
         return await process.stdout.readexactly(length)
 
     async def kill(self) -> None:
@@ -56,15 +56,15 @@ class Child:
 # ---- length-prefixed frames between the server and its child processes
 
 
-LENGTH: Final = struct.Struct("!I")
+LENGTH_HEADER: Final = struct.Struct("!I")
 
 
 def framed(content: bytes) -> bytes:
     """Return content as a frame: its length, then the content."""
-    return LENGTH.pack(len(content)) + content
+    return LENGTH_HEADER.pack(len(content)) + content
 
 
 def read_frame(stream: BinaryIO) -> bytes | None:
     """Return the content of the next frame; None at the end of the stream."""
-    head = stream.read(LENGTH.size)
-    return stream.read(LENGTH.unpack(head)[0]) if len(head) == LENGTH.size else None
+    head = stream.read(LENGTH_HEADER.size)
+    return stream.read(LENGTH_HEADER.unpack(head)[0]) if len(head) == LENGTH_HEADER.size else None

@@ -27,7 +27,7 @@ def only_public(_: Any, __: str, event: EventDict) -> EventDict:
 def configure(style: Style, out: TextIO | None = None) -> None:
     """Set up the logs of this process and its libraries; a quiet log has only warnings and errors."""
     stream = out if out is not None else sys.stderr
-    last: list[Any] = (
+    last_processors: list[Any] = (
         [structlog.processors.format_exc_info, structlog.processors.JSONRenderer(sort_keys=True)]
         if style == "json"
         else [
@@ -39,7 +39,7 @@ def configure(style: Style, out: TextIO | None = None) -> None:
             structlog.processors.add_log_level,
             structlog.processors.TimeStamper(fmt="iso", utc=True),
             only_public,
-            *last,
+            *last_processors,
         ],
         wrapper_class=structlog.make_filtering_bound_logger(logging.WARNING if style == "quiet" else logging.INFO),
         logger_factory=lambda *_: structlog.PrintLogger(sys.stderr if out is None else out),

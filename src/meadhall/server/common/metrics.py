@@ -29,7 +29,7 @@ class Metrics:
             "meadhall_messages", "Messages read from sockets.", ["type"], registry=registry
         )
         self.messages_sent = Counter("meadhall_sent", "Messages written to sockets.", ["type"], registry=registry)
-        self._sent: dict[str, Counter] = {}
+        self._sent_counters: dict[str, Counter] = {}
         self.ack_seconds = Histogram(
             "meadhall_ack_seconds", "From a command's arrival until it is on disk.", buckets=BUCKETS, registry=registry
         )
@@ -50,9 +50,9 @@ class Metrics:
 
     def sent_counter(self, kind: str) -> Counter:
         """Return the counter for a type of message, cached since the lookup takes as long as counting."""
-        counter = self._sent.get(kind)
+        counter = self._sent_counters.get(kind)
         if counter is None:
-            counter = self._sent[kind] = self.messages_sent.labels(kind)
+            counter = self._sent_counters[kind] = self.messages_sent.labels(kind)
         return counter
 
     def record_bot_time(self, level: str, seconds: float) -> None:
@@ -84,7 +84,7 @@ class Metrics:
 
     async def _measure(self, table_count: Callable[[], int]) -> None:
         while True:
-            before = time.perf_counter()
+            start = time.perf_counter()
             await asyncio.sleep(SAMPLE_INTERVAL)
-            self.loop_lag.observe(max(0.0, time.perf_counter() - before - SAMPLE_INTERVAL))
+            self.loop_lag.observe(max(0.0, time.perf_counter() - start - SAMPLE_INTERVAL))
             self.tables.set(table_count())

@@ -35,13 +35,13 @@ class LimitCounts:
         bucket = self.buckets[kind]
         return 0.0 if bucket.take(caller) else bucket.seconds_to_wait(caller)
 
-    def wait_for_password(self, caller: str) -> float:
+    def password_delay(self, caller: str) -> float:
         """Return the seconds that a caller must wait before the next attempt with a password."""
         return self._passwords.seconds_to_wait(caller)
 
-    def record_password(self, caller: str, *, is_right: bool) -> None:
+    def record_password(self, caller: str, *, is_correct: bool) -> None:
         """Record whether a password was right."""
-        if is_right:
+        if is_correct:
             self._passwords.reset(caller)
         else:
             self._passwords.record_failure(caller)
@@ -49,11 +49,11 @@ class LimitCounts:
     @contextlib.contextmanager
     def socket(self, address: str, person: str) -> Generator[ReachedLimit]:
         """Count an open socket inside a `with` block. Yield the limit that is already reached, or ""."""
-        full = self._take_socket(address, person)
+        reached_limit = self._take_socket(address, person)
         try:
-            yield full
+            yield reached_limit
         finally:
-            if not full:
+            if not reached_limit:
                 self._sockets_by_address.release(address)
                 self._sockets_by_person.release(person)
 

@@ -16,11 +16,11 @@ class Pace:
     - `vote_time`: time to vote; a missing vote is a no (None: no limit).
     - `remind_after`: wait before a message to an absent player's channel.
     - `race_question_time`: time for a race question at a table without real time.
-    - `nap`: idle time after which a table without viewers is unloaded.
-    - `tick`: interval between two checks of all tables.
+    - `unload_after`: idle time after which a table without viewers is unloaded.
+    - `check_interval`: interval between two checks of all tables.
     - `probe_interval`: interval between measurements of a connection, in real time.
-    - `blink`: absence that counts as a page reload, and not as leaving.
-    - `silent`: silence after which a connection counts as lost, in real time.
+    - `reload_grace`: absence that counts as a page reload, and not as leaving.
+    - `lost_after`: silence after which a connection counts as lost, in real time.
     """
 
     bot_pause: float = 0.7
@@ -30,8 +30,8 @@ class Pace:
     vote_time: float | None = 60.0
     remind_after: float = 60.0
     race_question_time: float = 20.0
-    nap: float = 60.0
-    tick: float = 0.5
+    unload_after: float = 60.0
+    check_interval: float = 0.5
     probe_interval: float = 2.0
-    blink: float = 2.0
-    silent: float = 6.0
+    reload_grace: float = 2.0
+    lost_after: float = 6.0

@@ -110,10 +110,12 @@ class Allowance:
 class BackOff:
     """A delay for each caller that doubles after each failure in a row, up to a limit."""
 
-    def __init__(self, first: float = 1.0, max_delay: float = 300.0, free: int = 3, now: Now = time.monotonic) -> None:
-        self._first = first
+    def __init__(
+        self, first_delay: float = 1.0, max_delay: float = 300.0, free_failures: int = 3, now: Now = time.monotonic
+    ) -> None:
+        self._first_delay = first_delay
         self._max_delay = max_delay
-        self._free = free
+        self._free_failures = free_failures
         self._now = now
         self._failures: OrderedDict[str, tuple[int, float]] = OrderedDict()
 
@@ -125,10 +127,12 @@ class BackOff:
     def record_failure(self, caller: str) -> None:
         """Record a failure of this caller."""
         count = self._failures.get(caller, (0, 0.0))[0] + 1
-        pause = (
-            0.0 if count <= self._free else min(self._max_delay, self._first * 2.0 ** (min(count, 60) - self._free - 1))
+        delay = (
+            0.0
+            if count <= self._free_failures
+            else min(self._max_delay, self._first_delay * 2.0 ** (min(count, 60) - self._free_failures - 1))
         )
-        self._failures[caller] = (count, self._now() + pause)
+        self._failures[caller] = (count, self._now() + delay)
         self._failures.move_to_end(caller)
         while len(self._failures) > MAX_CALLERS:
             self._failures.popitem(last=False)

@@ -23,7 +23,7 @@ MINUTE = 60.0
 HOUR = 3600.0
 DAY = 86400.0
 KIB = 1024
-SERVICES = ("https://ntfy.sh", "https://discord.com", "https://hooks.slack.com")
+DEFAULT_SERVICES = ("https://ntfy.sh", "https://discord.com", "https://hooks.slack.com")
 NO_SERVICES = "none"  # value of `notify` for no services
 
 
@@ -98,7 +98,7 @@ class Settings:
     away: float = 60.0
     gone: float = 0.0
     vote: float = 60.0
-    notify: tuple[str, ...] = SERVICES
+    notify: tuple[str, ...] = DEFAULT_SERVICES
     notify_after: float = 60.0
     games: tuple[str, ...] = ()
     own_bots: tuple[str, ...] = ()

@@ -12,7 +12,7 @@ from meadhall.bots.names import free_names
 from meadhall.engine import MeadhallError, find_game, installed_games, record
 from meadhall.engine.play.perspective import SPECTATOR
 from meadhall.server.accounts.people import Person
-from meadhall.server.bots.pool import BotPool, Thinkers
+from meadhall.server.bots.pool import BotPool, BotRunner
 from meadhall.server.common.logs import log
 from meadhall.server.config.pace import Pace
 from meadhall.server.hall.lists import Lists
@@ -43,7 +43,7 @@ class Hall:
     def __init__(
         self,
         database: Database,
-        bots: Thinkers | None = None,
+        bots: BotRunner | None = None,
         pace: Pace | None = None,
         games: Sequence[str] = (),
         now: Callable[[], float] = time.time,
@@ -136,15 +136,15 @@ class Hall:
 
     async def continue_match(self, person: Person, text: str, seat: int, level: str) -> bodies.TableCard:
         """Create a table that continues a match file against bots."""
-        first = await asyncio.to_thread(
+        first_event = await asyncio.to_thread(
             plans.continuation_plan, text, person, seat, level, self.games, self.pace.max_thinking_time
         )
-        return await self._create(person, first)
+        return await self._create(person, first_event)
 
-    async def _create(self, person: Person, first: e.TableSet) -> bodies.TableCard:
+    async def _create(self, person: Person, first_event: e.TableSet) -> bodies.TableCard:
         table = Table(self._ownership.new_table_id(), self._services)
         try:
-            card = await table.run_job(lambda: table.create(first, person))
+            card = await table.run_job(lambda: table.create(first_event, person))
         except BaseException:
             await table.stop()
             raise
@@ -157,16 +157,18 @@ class Hall:
 
     async def rematch(self, person: Person, table: str) -> bodies.TableCard:
         """Seat a person at the rematch of a table. The first player who asks for the rematch creates its table."""
-        async with self._open_tables.loaded(table) as old:
-            following, seats = await old.run_job(lambda: self._next_table(old, person))
-        return await self._join_rematch(SeatAgain(person, following, seats))
+        async with self._open_tables.loaded_table(table) as old:
+            rematch_table, seats = await old.run_job(lambda: self._next_table(old, person))
+        return await self._join_rematch(SeatAgain(person, rematch_table, seats))
 
     async def _join_rematch(self, request: SeatAgain) -> bodies.TableCard:
         """Seat a person at the table of the rematch, which another node may own."""
         if not await self._ownership.owns(request.table):
             return await self._other_nodes.seat_again(request)
-        async with self._open_tables.loaded(request.table) as new:
-            return await new.run_job(lambda: self._seat_at_rematch(new, request.person, request.seats))
+        async with self._open_tables.loaded_table(request.table) as rematch_table:
+            return await rematch_table.run_job(
+                lambda: self._seat_at_rematch(rematch_table, request.person, request.seats)
+            )
 
     async def _seat_at_rematch(self, table: Table, person: Person, seats: Mapping[int, str]) -> bodies.TableCard:
         """Seat a person in their old seats. If these are taken, the person may watch."""
@@ -198,8 +200,8 @@ class Hall:
 
     async def enter(self, person: Person, table: str, invite: str) -> bodies.TableCard:
         """Admit a person with the invitation; they may watch, and take a free seat later."""
-        async with self._open_tables.loaded(table) as opened:
-            return await opened.run_job(lambda: self._enter(opened, person, invite))
+        async with self._open_tables.loaded_table(table) as live_table:
+            return await live_table.run_job(lambda: self._enter(live_table, person, invite))
 
     async def _enter(self, table: Table, person: Person, invite: str) -> bodies.TableCard:
         await table.load()
@@ -213,8 +215,8 @@ class Hall:
 
     async def join(self, person: Person, table: str, join: bodies.Join) -> bodies.TableCard:
         """Seat a person; if no seat is free, they may watch."""
-        async with self._open_tables.loaded(table) as opened:
-            return await opened.run_job(lambda: self._join(opened, person, join))
+        async with self._open_tables.loaded_table(table) as live_table:
+            return await live_table.run_job(lambda: self._join(live_table, person, join))
 
     async def _join(self, table: Table, person: Person, request: bodies.Join) -> bodies.TableCard:
         await table.load()
@@ -225,7 +227,7 @@ class Hall:
 
     async def _seat_or_admit(self, table: Table, person: Person, wanted_seat: int | None) -> None:
         fold = table.fold
-        free = [seat for seat, sitter in enumerate(fold.seats) if sitter.is_free]
+        free = [seat for seat, seat_state in enumerate(fold.seats) if seat_state.is_free]
         if not free:
             await self._admit(table, person)
             return
@@ -234,14 +236,14 @@ class Hall:
         await self._take_seat(table, person, free[0] if wanted_seat is None else wanted_seat, person.name)
 
     async def _take_seat(self, table: Table, person: Person, seat: int, name: str) -> None:
-        taken_names = [sitter.name for sitter in table.fold.seats if sitter.name]
+        taken_names = [seat_state.name for seat_state in table.fold.seats if seat_state.name]
         await table.record_event(e.SeatTaken(seat, person.id, plans.unique_name(name, taken_names)), person.id)
         table.publish_change()
 
     async def seat_bot(self, person: Person, table: str, plan: bodies.BotPlan) -> bodies.TableCard:
         """Put a bot in a free seat. Only the host may do this."""
-        async with self._open_tables.loaded(table) as opened:
-            return await opened.run_job(lambda: self._seat_bot(opened, person, plan))
+        async with self._open_tables.loaded_table(table) as live_table:
+            return await live_table.run_job(lambda: self._seat_bot(live_table, person, plan))
 
     async def _seat_bot(self, table: Table, person: Person, plan: bodies.BotPlan) -> bodies.TableCard:
         await table.load()
@@ -264,8 +266,8 @@ class Hall:
 
         If the person can return, the table stays in their list until they leave it a second time.
         """
-        async with self._open_tables.loaded(table) as opened:
-            await opened.run_job(lambda: self._leave(opened, person))
+        async with self._open_tables.loaded_table(table) as live_table:
+            await live_table.run_job(lambda: self._leave(live_table, person))
 
     async def _leave(self, table: Table, person: Person) -> None:
         await self._check_may_view(table, person)
@@ -292,13 +294,13 @@ class Hall:
         """Complete the transfers of all guests who have logged in."""
         await self._hand_over_tables(await self.journal.all_hand_overs())
 
-    async def _hand_over_tables(self, belongings: Sequence[tuple[str, str, str]]) -> None:
-        for table, before, person in belongings:
+    async def _hand_over_tables(self, hand_overs: Sequence[tuple[str, str, str]]) -> None:
+        for table, guest, person in hand_overs:
             try:
                 if not await self._ownership.owns(table):
                     continue
-                async with self._open_tables.loaded(table) as opened:
-                    await opened.run_job(partial(self._hand_over_table, opened, before, person))
+                async with self._open_tables.loaded_table(table) as live_table:
+                    await live_table.run_job(partial(self._hand_over_table, live_table, guest, person))
             except MeadhallError:  # the game is missing, or the owner unknown: the next start tries again
                 self._services.log.info("not handed on", table=table)
             except Exception:  # a broken table must not stop the hall
@@ -311,15 +313,15 @@ class Hall:
 
     async def connect(self, table: str, person: Person, send: Callable[[wire.FromHall], None]) -> Viewer:
         """Connect a person to a table, to play or to watch."""
-        async with self._open_tables.loaded(table) as opened:
-            return await opened.run_job(lambda: opened.connect(person, send))
+        async with self._open_tables.loaded_table(table) as live_table:
+            return await live_table.run_job(lambda: live_table.connect(person, send))
 
     # ---- reading
 
     async def card(self, person: Person, table: str) -> bodies.TableCard:
         """Return the card of a table. Raise Denial if the person may not see the table."""
-        async with self._open_tables.loaded(table) as opened:
-            return await opened.run_job(lambda: self._card(opened, person))
+        async with self._open_tables.loaded_table(table) as live_table:
+            return await live_table.run_job(lambda: self._card(live_table, person))
 
     async def _card(self, table: Table, person: Person) -> bodies.TableCard:
         await self._check_may_view(table, person)
@@ -339,8 +341,8 @@ class Hall:
 
         A person with several seats may be several people on one device. Their file has public knowledge only.
         """
-        async with self._open_tables.loaded(table) as opened:
-            return await opened.run_job(lambda: self._match_file(opened, person))
+        async with self._open_tables.loaded_table(table) as live_table:
+            return await live_table.run_job(lambda: self._match_file(live_table, person))
 
     async def _match_file(self, table: Table, person: Person) -> str:
         await self._check_may_view(table, person)

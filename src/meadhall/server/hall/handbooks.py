@@ -42,11 +42,11 @@ def book_page(game: Game[Any], handbook: Handbook) -> bodies.Book:
 
 def picture_table(game: Game[Any], language: str) -> wire.Sight:
     """Return the sight of the table in the handbook's pictures. Its open question is left out."""
-    pictured = handbook_table(game)
-    trial = table(game, **pictured.words)
+    table_of_pictures = handbook_table(game)
+    trial = table(game, **table_of_pictures.words)
     names = [name.capitalize() for name in trial.seats[: game.seats(trial.match.options)]]
     letters = letters_of(tuple(names))
     seats = [wire.Seat(number, name, letters[number]) for number, name in enumerate(names)]
-    seat = trial.seat(pictured.seat)
+    seat = trial.seat(table_of_pictures.seat)
     perspective = Perspective(trial.match, names, seat, language=language)
     return sight_of(perspective, SightContext(0, seats, [seat], 0, [], asking=False))

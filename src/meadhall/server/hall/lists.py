@@ -18,7 +18,7 @@ from meadhall.server.live.table import Table
 from meadhall.server.protocol import bodies, wire
 from meadhall.server.tables.absence_digest import DigestCache, UnreadStory, absence_digest
 from meadhall.server.tables.cards import Card
-from meadhall.server.tables.journal import NEVER, ListedTable
+from meadhall.server.tables.journal import NEVER_LOOKED, ListedTable
 
 T = TypeVar("T")
 MAX_OTHER_TABLES: Final = 24  # in each list of public tables
@@ -40,13 +40,13 @@ class Lists:
         """Return the lists for one person."""
         listed = await self._journal.tables_of(person.id)
         ids = {table.id for table in listed}
-        free = [table for table in await self._journal.public_tables("gathering") if table.id not in ids]
-        running = [table for table in await self._journal.public_tables("running") if table.id not in ids]
+        open_cards = [table for table in await self._journal.public_tables("gathering") if table.id not in ids]
+        running_cards = [table for table in await self._journal.public_tables("running") if table.id not in ids]
         own_cards = await self._own_cards(listed, person)
         return bodies.Hall(
             mine=sorted((card for card in own_cards if card.state != "over"), key=_sort_key),
-            open=await self._cards_of_others(free[:MAX_OTHER_TABLES], person),
-            watch=await self._cards_of_others(running[:MAX_OTHER_TABLES], person),
+            open=await self._cards_of_others(open_cards[:MAX_OTHER_TABLES], person),
+            watch=await self._cards_of_others(running_cards[:MAX_OTHER_TABLES], person),
             replays=[card for card in own_cards if card.state == "over"][:MAX_REPLAYS],
             known=await self._games_played(own_cards, person) if own_cards else [],
         )
@@ -64,11 +64,11 @@ class Lists:
     async def _own_cards(self, listed: Sequence[ListedTable], person: Person) -> list[bodies.TableCard]:
         """Return the cards of a person's tables. The card with the longest unread story contains its digest as news."""
         own_or_none, elsewhere = await asyncio.gather(self._cards(listed), self._other_nodes.tables_with(person.id))
-        cards = [
-            (card, table.pieces_heard) for card, table in zip(own_or_none, listed, strict=True) if card is not None
+        cards = [(card, table.pieces_seen) for card, table in zip(own_or_none, listed, strict=True) if card is not None]
+        absence = [(card, pieces) for card, pieces in cards if card.id not in elsewhere]
+        unread_stories = [
+            unread for card, pieces in absence if (unread := self._unread(card, pieces, person)) is not None
         ]
-        away = [(card, pieces) for card, pieces in cards if card.id not in elsewhere]
-        unread_stories = [unread for card, pieces in away if (unread := self._unread(card, pieces, person)) is not None]
         longest = max(unread_stories, key=lambda unread: unread.unread_pieces, default=None)
         news = [] if longest is None else await self._digest(longest)
         now = self._services.now()
@@ -82,10 +82,10 @@ class Lists:
     async def _cards(self, listed: Sequence[ListedTable]) -> list[Card | None]:
         """Return the cards of tables in the same order, with None for an unreadable table. Replace outdated cards."""
         stored = [_stored_card(table) for table in listed]
-        missing = [table.id for table, card in zip(listed, stored, strict=True) if card is None]
-        owned = await self._services.ownership.owned_here(missing)
-        own, others = await asyncio.gather(self.cards_of(owned), self._other_nodes.cards(missing))
-        new_cards = others | own
+        outdated = [table.id for table, card in zip(listed, stored, strict=True) if card is None]
+        owned = await self._services.ownership.owned_tables(outdated)
+        own, cards_of_others = await asyncio.gather(self.cards_of(owned), self._other_nodes.cards(outdated))
+        new_cards = cards_of_others | own
         return [card or new_cards.get(table.id) for table, card in zip(listed, stored, strict=True)]
 
     async def cards_of(self, tables: Sequence[str]) -> dict[str, Card]:
@@ -94,20 +94,20 @@ class Lists:
 
         async def card_or_none(table: str) -> Card | None:
             async with slots:
-                return await self._or_none(self._new_card(table), table)
+                return await self._result_or_none(self._new_card(table), table)
 
         cards = zip(tables, await asyncio.gather(*map(card_or_none, tables)), strict=True)
         return {table: card for table, card in cards if card is not None}
 
     async def _new_card(self, name: str) -> Card:
         was_loaded = self._open_tables.find(name) is not None
-        async with self._open_tables.loaded(name) as table:
+        async with self._open_tables.loaded_table(name) as table:
             card = await table.run_job(table.card)
             if not was_loaded:  # a table that stays in memory stores its card when it is unloaded
                 await table.store_card()
             return card
 
-    async def _or_none(self, work: Awaitable[T], table: str) -> T | None:
+    async def _result_or_none(self, work: Awaitable[T], table: str) -> T | None:
         """Return the result of `work`, or None if it fails, for example because the game is missing."""
         try:
             return await work
@@ -124,13 +124,16 @@ class Lists:
         table = self._open_tables.find(card.id)
         if table is not None and table.is_present(person.id):
             return None
-        is_new = card.state == "gathering" or pieces_heard == NEVER
+        is_new = card.state == "gathering" or pieces_heard == NEVER_LOOKED
         if is_new or pieces_heard >= card.story_length or not card.seats_of(person.id):
             return None
         return UnreadStory(person.id, card.id, pieces_heard, card.story_length, person.language)
 
     async def _digest(self, unread: UnreadStory) -> list[wire.Line]:
-        return await self._or_none(self._digests.digest_of(unread, lambda: self.digest_of(unread)), unread.table) or []
+        return (
+            await self._result_or_none(self._digests.digest_of(unread, lambda: self.digest_of(unread)), unread.table)
+            or []
+        )
 
     async def digest_of(self, unread: UnreadStory) -> list[wire.Line]:
         """Return the digest of an unread story, from the node that owns the table."""
@@ -139,7 +142,7 @@ class Lists:
         return await self._write_digest(unread)
 
     async def _write_digest(self, unread: UnreadStory) -> list[wire.Line]:
-        async with self._open_tables.loaded(unread.table) as table:
+        async with self._open_tables.loaded_table(unread.table) as table:
             return await table.run_job(lambda: _digest_lines(table, unread))
 
 
@@ -157,7 +160,7 @@ async def _digest_lines(table: Table, unread: UnreadStory) -> list[wire.Line]:
     language = fold.game.language(unread.language).language
     perspective = table.perspective(fold.seats_of(unread.person)[0], language)
     voice = fold.game.voice(perspective.listener, language)  # a game with a catalogue has one for all languages
-    return voice.spoken(absence_digest(fold.story, unread.pieces_heard, perspective))
+    return voice.localized(absence_digest(fold.story, unread.pieces_seen, perspective))
 
 
 def _sort_key(card: bodies.TableCard) -> tuple[bool, float, float]:

@@ -36,14 +36,14 @@ class OtherNodes:
                 by_node[await self._ownership.owner_of(table)].append(table)
         by_node.pop(self._ownership.node, None)
         questions = (self._ownership.ask(node, Cards(node_tables), FoundCards) for node, node_tables in by_node.items())
-        replies = await asyncio.gather(*(self._or_default(ask, NO_CARDS) for ask in questions))
+        replies = await asyncio.gather(*(self._result_or_default(ask, NO_CARDS) for ask in questions))
         return {table: card for reply in replies for table, card in reply.cards.items()}
 
     async def tables_with(self, person: str) -> set[str]:
         """Return the tables on other nodes where a person is now."""
         no_tables: list[str] = []
         questions = (self._ownership.ask(node, Present(person), list[str]) for node in self._ownership.other_nodes)
-        replies = await asyncio.gather(*(self._or_default(ask, no_tables) for ask in questions))
+        replies = await asyncio.gather(*(self._result_or_default(ask, no_tables) for ask in questions))
         return {table for tables in replies for table in tables}
 
     async def digest_of(self, unread: UnreadStory) -> list[wire.Line]:
@@ -53,13 +53,13 @@ class OtherNodes:
     async def hand_over(self, guest: str) -> None:
         """Transfer a guest's tables on all other nodes; an unreachable node does it when it starts again."""
         questions = (self._ownership.ask(node, HandOver(guest), type(None)) for node in self._ownership.other_nodes)
-        await asyncio.gather(*(self._or_default(ask, None) for ask in questions))
+        await asyncio.gather(*(self._result_or_default(ask, None) for ask in questions))
 
     async def seat_again(self, request: SeatAgain) -> bodies.TableCard:
         """Seat a person at the table of a rematch on another node, and return its card."""
         return await self._ownership.ask(await self._ownership.owner_of(request.table), request, bodies.TableCard)
 
-    async def _or_default(self, answer: Awaitable[T], default: T) -> T:
+    async def _result_or_default(self, answer: Awaitable[T], default: T) -> T:
         try:
             return await answer
         except MeadhallError:

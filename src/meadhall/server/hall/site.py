@@ -17,7 +17,7 @@ from meadhall.server.common.metrics import Metrics
 from meadhall.server.config.counts import LimitCounts
 from meadhall.server.config.settings import Settings
 from meadhall.server.notify.notifier import Notifier
-from meadhall.server.ownership.elsewhere import FAILED, Refusal, refusal_of
+from meadhall.server.ownership.elsewhere import FAILED_REFUSAL, Refusal, refusal_of
 from meadhall.server.ownership.owners import SINGLE_PROCESS, Ownership
 from meadhall.server.ownership.questions import Notice, PersonRenamed, PersonReset, Question, SessionEnded, SessionReset
 from meadhall.server.protocol import bodies
@@ -29,12 +29,12 @@ from meadhall.server.store.database import Database
 from meadhall.server.store.expiry import Retention
 from meadhall.server.wording.refusals import HallSentence
 
-POLICY: Final = 1008  # close code of a socket that is not allowed
-RESTART: Final = 1012  # close code of a socket that may reconnect
+POLICY_VIOLATION: Final = 1008  # close code of a socket that is not allowed
+SERVICE_RESTART: Final = 1012  # close code of a socket that may reconnect
 LOGGED_OUT: Final = HallSentence("logged-out")
 LOGGED_IN: Final = HallSentence("logged-in")
 ACCOUNT_CHANGED: Final = HallSentence("account-new")
-TABLE_MOVES: Final = HallSentence("table-moves")
+TABLE_MOVED: Final = HallSentence("table-moves")
 FAREWELL_SECONDS: Final = 1.0  # time limit for the last messages to viewers
 
 
@@ -175,7 +175,7 @@ class Site:
     async def drop_tables(self) -> None:
         """Close all sockets, and remove all tables from memory: other nodes may own them now."""
         for socket in list(self.sockets):
-            socket.reset(TABLE_MOVES, RESTART)
+            socket.reset(TABLE_MOVED, SERVICE_RESTART)
         await self.tables.drop_tables()
 
     def rename_person(self, person: Person) -> None:
@@ -205,11 +205,11 @@ class Site:
                 case PersonRenamed(person) if socket.person.id == person.id:
                     socket.set_person(person)
                 case SessionReset(session, guest) if socket.session == session or socket.person.id == guest:
-                    socket.reset(LOGGED_IN, POLICY)
+                    socket.reset(LOGGED_IN, POLICY_VIOLATION)
                 case PersonReset(person) if socket.person.id == person:
-                    socket.reset(ACCOUNT_CHANGED, POLICY)
+                    socket.reset(ACCOUNT_CHANGED, POLICY_VIOLATION)
                 case SessionEnded(session, person) if socket.session == session or socket.person.id == person:
-                    socket.close(LOGGED_OUT, POLICY)
+                    socket.close(LOGGED_OUT, POLICY_VIOLATION)
                 case _:
                     pass
 
@@ -222,7 +222,7 @@ class Site:
         except Exception:
             self.log.exception("failed", kind="node")
             self.metrics.count_error("node")
-            return FAILED
+            return FAILED_REFUSAL
 
     async def send_bye(self) -> None:
         """Tell all viewers that the hall restarts, and close their sockets."""

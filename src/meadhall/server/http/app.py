@@ -41,8 +41,8 @@ def build_app(site: Site, client: Client | None = None) -> Starlette:
     app = Starlette(
         routes=[
             *(
-                Route(path, _method_handler(site, of_path), methods=METHODS)
-                for path, of_path in _endpoints_by_path().items()
+                Route(path, _method_handler(site, endpoints), methods=METHODS)
+                for path, endpoints in _endpoints_by_path().items()
             ),
             WebSocketRoute("/socket/{table}", socket.handle_socket),
             *(lab.routes if lab is not None else ()),

@@ -16,7 +16,7 @@ from websockets.protocol import State
 from meadhall.server.config.rate_limits import Bucket, Rate
 
 # At this level, compressing a sight of 12 kB takes half the usual time, and gives 2.4 kB instead of 2.1 kB.
-COMPRESSION: Final = {"level": 1, "memLevel": 5}
+COMPRESSION_OPTIONS: Final = {"level": 1, "memLevel": 5}
 # Sights repeat earlier ones. A window of 8 KiB instead of 4 KiB saves a fifth of time and space, for 16 KiB per socket.
 WINDOW_BITS: Final = 13
 CLIENT_WINDOW_BITS: Final = 12  # smaller, because browsers send little
@@ -45,7 +45,7 @@ class Connection(WebSocketsSansIOProtocol):
                 ServerPerMessageDeflateFactory(
                     server_max_window_bits=WINDOW_BITS,
                     client_max_window_bits=CLIENT_WINDOW_BITS,
-                    compress_settings=COMPRESSION,
+                    compress_settings=COMPRESSION_OPTIONS,
                 )
             ]
 
@@ -57,7 +57,7 @@ class Connection(WebSocketsSansIOProtocol):
             await super().run_asgi()
         finally:
             del scope[SCOPE_KEY]  # breaks a reference cycle
-            self._cut_soon()
+            self._abort_soon()
 
     @property
     def is_free(self) -> bool:
@@ -82,7 +82,7 @@ class Connection(WebSocketsSansIOProtocol):
     def keepalive_timeout(self) -> None:
         """Close the connection, because the client did not answer a ping."""
         super().keepalive_timeout()
-        self._cut_soon()
+        self._abort_soon()
 
     def handle_ping(self) -> None:
         """Answer a ping. Close the connection after too many pings, or if the client does not read the answers."""
@@ -113,7 +113,7 @@ class Connection(WebSocketsSansIOProtocol):
         self.conn.extensions.clear()
         self.conn.parser.close()
 
-    def _cut_soon(self) -> None:
+    def _abort_soon(self) -> None:
         """Abort the connection: at once if the client does not read, otherwise after LINGER_SECONDS."""
         if not self.writable.is_set():
             self.transport.abort()

@@ -13,7 +13,7 @@ from meadhall.server.accounts.people import Person
 from meadhall.server.accounts.sessions import Browser, device_of
 from meadhall.server.hall.site import Site
 from meadhall.server.protocol.problems import Denial
-from meadhall.server.wording.hall_words import wanted_language
+from meadhall.server.wording.hall_words import preferred_language
 
 B = TypeVar("B")
 G = TypeVar("G")
@@ -30,7 +30,7 @@ class EncodedResponse:
     """An encoded response."""
 
     content: bytes
-    media: str = JSON
+    media_type: str = JSON
     file_name: str = ""  # file name for a download
 
 
@@ -94,7 +94,7 @@ class Endpoint:
     caller_kind: CallerKind
     query: type[msgspec.Struct]
     size_limit: Literal["body", "match_file"]
-    media: str
+    media_type: str
 
     @property
     def summary(self) -> str:
@@ -109,7 +109,7 @@ class Endpoint:
 
 def get(
     path: str,
-    gives: type[G],
+    response_type: type[G],
     *,
     caller_kind: CallerKind = "somebody",
     query: type[msgspec.Struct] = NoQuery,
@@ -118,15 +118,15 @@ def get(
     """Return a decorator that makes a GET route from a handler."""
 
     def wrap(handler: Callable[[Call[None]], Awaitable[G | EncodedResponse]]) -> Endpoint:
-        return Endpoint("GET", path, handler, None, gives, caller_kind, query, "body", media)
+        return Endpoint("GET", path, handler, None, response_type, caller_kind, query, "body", media)
 
     return wrap
 
 
 def post(
     path: str,
-    takes: type[B],
-    gives: type[G],
+    request_type: type[B],
+    response_type: type[G],
     *,
     caller_kind: CallerKind = "somebody",
     limit: Literal["body", "match_file"] = "body",
@@ -134,14 +134,14 @@ def post(
     """Return a decorator that makes a POST route from a handler."""
 
     def wrap(handler: Callable[[Call[B]], Awaitable[G | EncodedResponse]]) -> Endpoint:
-        return Endpoint("POST", path, handler, takes, gives, caller_kind, NoQuery, limit, JSON)
+        return Endpoint("POST", path, handler, request_type, response_type, caller_kind, NoQuery, limit, JSON)
 
     return wrap
 
 
 def language_of(request: HTTPConnection) -> str:
     """Return the preferred language in the header of a request."""
-    return wanted_language(request.headers.get("accept-language", ""))
+    return preferred_language(request.headers.get("accept-language", ""))
 
 
 def address_of(connection: Any) -> str:

@@ -16,14 +16,14 @@ from meadhall.server.accounts.people import Person
 from meadhall.server.hall.site import Site
 from meadhall.server.http import parsing, security
 from meadhall.server.http.endpoint import JSON, Call, EncodedResponse, Endpoint, address_of, language_of
-from meadhall.server.protocol.problems import STATUS, Denial, code_of, problem_of
+from meadhall.server.protocol.problems import STATUS_OF_CODE, Denial, code_of, problem_of
 
 COOKIE_SECONDS: Final = 400 * 86400  # the maximum that browsers allow
 
 
 async def handle_request(site: Site, endpoint: Endpoint, request: Request) -> Response:
     """Log and count a request, and return its response."""
-    began = time.perf_counter()
+    start = time.perf_counter()
     try:
         response = await _answer(site, endpoint, request)
     except MeadhallError as error:
@@ -33,7 +33,7 @@ async def handle_request(site: Site, endpoint: Endpoint, request: Request) -> Re
         site.metrics.count_error("request")
         mistake = Denial("failed", "went-wrong-try-again")
         response = refusal_response(site, mistake, language_of(request))
-    log_request(site, endpoint.path, request.method, response.status_code, time.perf_counter() - began)
+    log_request(site, endpoint.path, request.method, response.status_code, time.perf_counter() - start)
     return response
 
 
@@ -47,11 +47,11 @@ def log_request(site: Site, route: str, method: str, status: int, seconds: float
 def refusal_response(site: Site, error: MeadhallError, language: str) -> Response:
     """Return the response for an error, in the caller's language."""
     problem = problem_of(error, language)
-    status = STATUS[code_of(error)]
+    status = STATUS_OF_CODE[code_of(error)]
     site.metrics.commands_refused.labels(problem.code).inc()
     wait = error.wait if isinstance(error, Denial) else None
     headers = {"Retry-After": str(math.ceil(wait))} if wait is not None else {}
-    if status == STATUS["too-large"]:
+    if status == STATUS_OF_CODE["too-large"]:
         headers["Connection"] = "close"  # otherwise the rest of the body would be read
     return Response(msgspec.json.encode(problem), status, {**headers, "Cache-Control": "no-store"}, JSON)
 
@@ -83,12 +83,12 @@ async def _caller(site: Site, token: str | None, language: str) -> Person | None
 def _response(endpoint: Endpoint, result: Any) -> Response:
     if not isinstance(result, EncodedResponse):
         result = EncodedResponse(
-            result.encode() if isinstance(result, str) else msgspec.json.encode(result), endpoint.media
+            result.encode() if isinstance(result, str) else msgspec.json.encode(result), endpoint.media_type
         )
     headers = {"Cache-Control": "no-store"}
     if result.file_name:
         headers["Content-Disposition"] = f'attachment; filename="{result.file_name}"'
-    return Response(result.content, 200, headers, result.media)
+    return Response(result.content, 200, headers, result.media_type)
 
 
 # ---- the session
@@ -104,11 +104,11 @@ def cookie_name(site: Site, connection: Any) -> str:
     return "__Host-meadhall" if secure else f"meadhall-{site.name}"
 
 
-def _with_session(site: Site, call: Call[Any], before: str | None, response: Response) -> Response:
+def _with_session(site: Site, call: Call[Any], old_token: str | None, response: Response) -> Response:
     name, secure = cookie_name(site, call.request), call.request.url.scheme == "https"
-    if call.token is None and before is not None:
+    if call.token is None and old_token is not None:
         response.delete_cookie(name, path="/", secure=secure, httponly=True, samesite="lax")
-    elif call.token is not None and call.token != before:
+    elif call.token is not None and call.token != old_token:
         response.set_cookie(
             name, call.token, max_age=COOKIE_SECONDS, path="/", secure=secure, httponly=True, samesite="lax"
         )

@@ -19,8 +19,8 @@ from meadhall.server.http import endpoint, handler
 from meadhall.server.protocol.problems import Denial
 from meadhall.server.wording.refusals import refusal_sentence
 
-POLICY: Final = 1008
-NAME_LETTERS: Final = 80  # letters of the host name in a refusal
+POLICY_VIOLATION: Final = 1008
+MAX_NAME_LETTERS: Final = 80  # letters of the host name in a refusal
 
 
 class KnownHosts:
@@ -43,9 +43,11 @@ class KnownHosts:
     async def _refuse(self, request: HTTPConnection, name: str, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
             self._site.metrics.commands_refused.labels("host").inc()
-            await WebSocket(scope, receive, send).close(POLICY)  # a socket that is not accepted yet gets a plain 403
+            await WebSocket(scope, receive, send).close(
+                POLICY_VIOLATION
+            )  # a socket that is not accepted yet gets a plain 403
             return
-        await self._refusal(request, Denial("forbidden", "strange-name", name=name[:NAME_LETTERS]))(
+        await self._refusal(request, Denial("forbidden", "strange-name", name=name[:MAX_NAME_LETTERS]))(
             scope, receive, send
         )
 
@@ -65,9 +67,9 @@ def is_local_only(settings: Settings) -> bool:
     return not settings.proxies and (_is_loopback(settings.host) or settings.host == "localhost")
 
 
-def is_allowed(name: str, names: Collection[str] | None) -> bool:
+def is_allowed(name: str, allowed_names: Collection[str] | None) -> bool:
     """Whether a host name is allowed: a name of the hall, or an IP address, which DNS rebinding cannot use."""
-    if names is None or not name or name in names or name.endswith(".localhost"):
+    if allowed_names is None or not name or name in allowed_names or name.endswith(".localhost"):
         return True
     try:
         ipaddress.ip_address(name)

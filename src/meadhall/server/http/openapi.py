@@ -14,8 +14,8 @@ from meadhall.server.http.security import REQUIRED_HEADER
 from meadhall.server.protocol.bodies import Problem
 
 SCHEMA_REF: Final = "#/components/schemas/{name}"
-SESSION: Final = "session"
-REFUSALS: Final = {
+SESSION_SCHEME: Final = "session"
+REFUSAL_TEXTS: Final = {
     400: "The body is not JSON, or nested too deeply.",
     401: "The caller has no session yet: call GET /api/me first.",
     403: "The caller may not do that, or the request comes from a page of another site.",
@@ -30,14 +30,14 @@ REFUSALS: Final = {
 
 def openapi_description(endpoints: Sequence[Endpoint]) -> dict[str, Any]:
     """Return the whole description of these routes."""
-    kinds = [
+    body_types = [
         kind for endpoint in endpoints for kind in (endpoint.request_type, endpoint.response_type) if kind is not None
     ] + [Problem]
-    schemas, components = msgspec.json.schema_components(kinds, ref_template=SCHEMA_REF)
-    places = dict(zip(map(repr, kinds), schemas, strict=True))
+    schemas, components = msgspec.json.schema_components(body_types, ref_template=SCHEMA_REF)
+    schema_of_type = dict(zip(map(repr, body_types), schemas, strict=True))
     paths: dict[str, Any] = {}
     for endpoint in endpoints:
-        paths.setdefault(endpoint.path, {})[endpoint.method.lower()] = _operation(endpoint, places)
+        paths.setdefault(endpoint.path, {})[endpoint.method.lower()] = _operation(endpoint, schema_of_type)
     return {
         "openapi": "3.1.0",
         "info": {
@@ -51,7 +51,7 @@ def openapi_description(endpoints: Sequence[Endpoint]) -> dict[str, Any]:
         "components": {
             "schemas": components,
             "securitySchemes": {
-                SESSION: {
+                SESSION_SCHEME: {
                     "type": "apiKey",
                     "in": "cookie",
                     "name": "__Host-meadhall",
@@ -62,7 +62,7 @@ def openapi_description(endpoints: Sequence[Endpoint]) -> dict[str, Any]:
     }
 
 
-def _operation(endpoint: Endpoint, places: dict[str, dict[str, Any]]) -> dict[str, Any]:
+def _operation(endpoint: Endpoint, schema_of_type: dict[str, dict[str, Any]]) -> dict[str, Any]:
     """Return one route as an operation."""
     operation: dict[str, Any] = {
         "operationId": endpoint.name,
@@ -72,16 +72,16 @@ def _operation(endpoint: Endpoint, places: dict[str, dict[str, Any]]) -> dict[st
     if endpoint.request_type is not None:
         operation["requestBody"] = {
             "required": True,
-            "content": {JSON: {"schema": places[repr(endpoint.request_type)]}},
+            "content": {JSON: {"schema": schema_of_type[repr(endpoint.request_type)]}},
         }
-    media = endpoint.media.partition(";")[0]
-    schema = places[repr(endpoint.response_type)]
+    media = endpoint.media_type.partition(";")[0]
+    schema = schema_of_type[repr(endpoint.response_type)]
     operation["responses"] = {"200": {"description": "Done.", "content": {media: {"schema": schema}}}}
-    problem = {JSON: {"schema": places[repr(Problem)]}}
+    problem = {JSON: {"schema": schema_of_type[repr(Problem)]}}
     for status in _statuses(endpoint):
-        operation["responses"][str(status)] = {"description": REFUSALS[status], "content": problem}
+        operation["responses"][str(status)] = {"description": REFUSAL_TEXTS[status], "content": problem}
     if endpoint.caller_kind == "somebody":
-        operation["security"] = [{SESSION: []}]
+        operation["security"] = [{SESSION_SCHEME: []}]
     return operation
 
 

@@ -14,8 +14,8 @@ from meadhall.server.protocol.problems import Denial
 from meadhall.server.wording.refusals import HallSentence
 
 B = TypeVar("B")
-NESTING: Final = re.compile(rb'"(?:[^"\\]|\\.)*"|[\[\]{}]', re.DOTALL)
-OPENING: Final = (b"[", b"{")
+STRING_OR_BRACKET: Final = re.compile(rb'"(?:[^"\\]|\\.)*"|[\[\]{}]', re.DOTALL)
+OPENING_BRACKETS: Final = (b"[", b"{")
 
 
 async def read_body(request: Request, max_bytes: int) -> bytes:
@@ -42,12 +42,12 @@ def _too_large(max_bytes: int) -> Denial:
 
 def read_json(raw: bytes, kind: type[B], depth: int) -> B:
     """Return JSON decoded as this type. If it is invalid, raise Denial with the place of the error."""
-    if is_deeper(raw, depth):
+    if is_nested_deeper(raw, depth):
         raise Denial("unreadable", "json-too-deep", depth=depth)
     try:
         return msgspec.json.decode(raw or b"{}", type=kind)
     except msgspec.ValidationError as error:
-        raise Denial("invalid", value_error(error)) from None
+        raise Denial("invalid", invalid_value_sentence(error)) from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         raise Denial("unreadable", "not-json") from None
 
@@ -57,23 +57,23 @@ def read_query(query: Any, kind: type[B]) -> B:
     try:
         return msgspec.convert(dict(query), kind, strict=False)
     except msgspec.ValidationError as error:
-        raise Denial("invalid", value_error(error)) from None
+        raise Denial("invalid", invalid_value_sentence(error)) from None
 
 
-def value_error(error: msgspec.ValidationError) -> Sentence:
+def invalid_value_sentence(error: msgspec.ValidationError) -> Sentence:
     """Return a sentence that describes an invalid value and its place."""
     what, place = schema_error(error)
     return HallSentence("at-place", place=place, what=what) if place else what
 
 
-def is_deeper(raw: bytes, depth: int) -> bool:
+def is_nested_deeper(raw: bytes, depth: int) -> bool:
     """Whether JSON is nested deeper than `depth`; brackets in strings are ignored."""
     if raw.count(b"[") + raw.count(b"{") <= depth:
         return False
     level = 0
-    for match in NESTING.finditer(raw):
+    for match in STRING_OR_BRACKET.finditer(raw):
         token = match[0]
-        if token in OPENING:
+        if token in OPENING_BRACKETS:
             level += 1
             if level > depth:
                 return True

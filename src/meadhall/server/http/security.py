@@ -9,22 +9,22 @@ from urllib.parse import urlsplit
 from starlette.datastructures import MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from meadhall.server.config.addresses import PORTS
+from meadhall.server.config.addresses import DEFAULT_PORTS
 from meadhall.server.protocol.problems import Denial
 
-POLICY: Final = (
+CONTENT_POLICY: Final = (
     "default-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'; "
     "img-src 'self' data:; style-src 'self'; script-src 'self'; connect-src 'self'"
 )
-HEADERS: Final = {
-    "Content-Security-Policy": POLICY,
+SECURITY_HEADERS: Final = {
+    "Content-Security-Policy": CONTENT_POLICY,
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "no-referrer",
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
-ALWAYS_HTTPS: Final = "max-age=31536000"
+HTTPS_POLICY: Final = "max-age=31536000"
 REQUIRED_HEADER: Final = "X-Meadhall"  # a header that pages of other sites cannot send
 
 
@@ -42,10 +42,10 @@ class SecureHeaders:
         async def send_secured(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
+                for name, value in SECURITY_HEADERS.items():
                     headers.setdefault(name, value)
                 if scope["scheme"] == "https":
-                    headers["Strict-Transport-Security"] = ALWAYS_HTTPS
+                    headers["Strict-Transport-Security"] = HTTPS_POLICY
             await send(message)
 
         await self._app(scope, receive, send_secured)
@@ -64,7 +64,7 @@ def is_allowed_origin(origin: str | None, host: str | None, allowed: Collection[
     if parts.scheme not in ("http", "https") or not parts.hostname or not host:
         return False
     try:
-        origin_host = (parts.hostname, parts.port or PORTS[parts.scheme])
+        origin_host = (parts.hostname, parts.port or DEFAULT_PORTS[parts.scheme])
         return origin_host == _host(host, parts.scheme)
     except ValueError:
         return False
@@ -72,7 +72,7 @@ def is_allowed_origin(origin: str | None, host: str | None, allowed: Collection[
 
 def _host(host: str, scheme: str) -> tuple[str | None, int]:
     parts = urlsplit(f"//{host}")
-    return parts.hostname, parts.port or PORTS[scheme]
+    return parts.hostname, parts.port or DEFAULT_PORTS[scheme]
 
 
 def check_same_site(headers: Mapping[str, str], allowed: Collection[str] = ()) -> None:

@@ -16,7 +16,7 @@ from meadhall.engine.common.errors import MeadhallError, Sentence
 from meadhall.server.accounts.people import Person
 from meadhall.server.accounts.sessions import hashed
 from meadhall.server.config.rate_limits import Bucket
-from meadhall.server.hall.site import POLICY, RESTART, Site, Viewer
+from meadhall.server.hall.site import POLICY_VIOLATION, SERVICE_RESTART, Site, Viewer
 from meadhall.server.http import endpoint, handler, parsing, security
 from meadhall.server.http.connection import SCOPE_KEY, Connection
 from meadhall.server.live.commands import TableMessage
@@ -26,7 +26,7 @@ from meadhall.server.wording.refusals import HallSentence, refusal_sentence
 
 DECODER: Final = msgspec.json.Decoder(wire.FromBrowser)
 ENCODER: Final = msgspec.json.Encoder()
-NAMES: Final = {
+MESSAGE_NAMES: Final = {
     kind: str(kind.__struct_config__.tag) for kind in (*get_args(wire.FromBrowser), *get_args(wire.FromHall))
 }
 TOO_LARGE, SERVER_ERROR = 1009, 1011  # close codes
@@ -35,8 +35,8 @@ LAST_MESSAGE_SECONDS: Final = 5.0  # time limit for the last message to a browse
 TOO_MANY_OF_PERSON: Final = HallSentence("too-many-tables")
 TOO_MANY_OF_ADDRESS: Final = HallSentence("too-many-tables-in-network")
 CLOSING: Final = HallSentence("server-restarting")
-READ_AHEAD: Final = 16  # messages that are read while the current one is carried out
-MAX_TIMED: Final = 200  # commands of one socket whose times are remembered
+MAX_READ_AHEAD: Final = 16  # messages that are read while the current one is carried out
+MAX_TIMED_COMMANDS: Final = 200  # commands of one socket whose times are remembered
 
 
 class Socket:
@@ -68,7 +68,7 @@ class Socket:
         self._is_closed = asyncio.Event()
         self._command_times: OrderedDict[str, float] = OrderedDict()
         self._incoming: asyncio.Queue[tuple[TableMessage, float] | None] = asyncio.Queue()
-        self._free_slots = asyncio.Semaphore(READ_AHEAD)
+        self._free_slots = asyncio.Semaphore(MAX_READ_AHEAD)
 
     def set_person(self, person: Person) -> None:
         """Replace the person after a change of name or account."""
@@ -83,14 +83,14 @@ class Socket:
         if self._close_code is not None:
             return
         if isinstance(notice, wire.Bye):
-            self._queue_bye(notice, POLICY)
+            self._queue_bye(notice, POLICY_VIOLATION)
             return
-        self._observe(notice)
+        self._record_outgoing(notice)
         content = ENCODER.encode(notice)
-        self._site.metrics.sent_counter(NAMES[type(notice)]).inc()
+        self._site.metrics.sent_counter(MESSAGE_NAMES[type(notice)]).inc()
         if not self._outgoing and not self._wrote_this_round and self._connection.is_free:
             self._wrote_this_round = True
-            asyncio.get_running_loop().call_soon(self._may_write_again)
+            asyncio.get_running_loop().call_soon(self._begin_round)
             self._connection.write(content)
             return
         self._outgoing.append(content)
@@ -99,17 +99,17 @@ class Socket:
         if self._queued_bytes > self._site.limits.unsent:
             self._outgoing.clear()
             self._site.log.info("socket closed", limit="unsent")
-            self.close(HallSentence("connection-too-slow"), POLICY, wait=_random_wait())
+            self.close(HallSentence("connection-too-slow"), POLICY_VIOLATION, wait=_random_wait())
 
     @property
     def _queued_bytes(self) -> int:
         """Number of queued bytes, except those of the first message, which may have any length."""
         return self._unsent_bytes - (len(self._outgoing[0]) if self._outgoing else 0)
 
-    def _may_write_again(self) -> None:
+    def _begin_round(self) -> None:
         self._wrote_this_round = False
 
-    def _observe(self, notice: wire.FromHall) -> None:
+    def _record_outgoing(self, notice: wire.FromHall) -> None:
         """Update the state of the socket and the metrics from an outgoing message."""
         if isinstance(notice, wire.Sight):
             self._is_watching = not notice.mine
@@ -139,7 +139,7 @@ class Socket:
 
     async def send_bye(self) -> None:
         """Close the socket for a restart of the hall, and wait until the goodbye is written."""
-        self.reset(CLOSING, RESTART)
+        self.reset(CLOSING, SERVICE_RESTART)
         await self._is_closed.wait()
 
     async def write(self) -> None:
@@ -147,7 +147,7 @@ class Socket:
         try:
             with contextlib.suppress(*WRITE_ERRORS):
                 await self._write_queue()
-                await self._websocket.close(self._close_code or POLICY)
+                await self._websocket.close(self._close_code or POLICY_VIOLATION)
         finally:
             self._is_closed.set()
 
@@ -181,7 +181,7 @@ class Socket:
                 return
             raw = message.get("text")
             if raw is None:
-                self.close(HallSentence("text-frames-only"), POLICY)
+                self.close(HallSentence("text-frames-only"), POLICY_VIOLATION)
             elif self._is_within_limits(raw):
                 await self._receive(raw.encode("utf-8", "surrogatepass"), viewer)
 
@@ -198,8 +198,8 @@ class Socket:
             isinstance(message, wire.Say) and not viewer.is_known_command(message.id)
         )
         if is_talk and self._site.counts.take("chats", self.person.id) > 0:
-            named = getattr(message, "id", "")
-            self._refuse(named, Denial("too-many", "too-many-messages"))
+            command = getattr(message, "id", "")
+            self._refuse(command, Denial("too-many", "too-many-messages"))
             return False
         return True
 
@@ -210,13 +210,13 @@ class Socket:
     def _is_within_limits(self, raw: str) -> bool:
         if len(raw) > self._site.limits.frame or len(raw.encode("utf-8", "replace")) > self._site.limits.frame:
             self._site.log.info("socket closed", limit="frame")
-            most = self._site.limits.frame // 1024
-            self.close(HallSentence("message-too-large", most=most), TOO_LARGE)
+            max_kib = self._site.limits.frame // 1024
+            self.close(HallSentence("message-too-large", most=max_kib), TOO_LARGE)
             return False
         bucket = self._watching if self._is_watching else self._messages
         if not bucket.take():
             self._site.log.info("socket closed", limit="messages")
-            self.close(HallSentence("too-many-at-once"), POLICY, wait=bucket.seconds_to_wait())
+            self.close(HallSentence("too-many-at-once"), POLICY_VIOLATION, wait=bucket.seconds_to_wait())
             return False
         return True
 
@@ -228,11 +228,11 @@ class Socket:
             return
         if isinstance(message, wire.Hello):
             self.language = message.language
-        self._site.metrics.messages_received.labels(NAMES[type(message)]).inc()
-        named = getattr(message, "id", None)
-        if named is not None:
-            self._command_times[named] = time.perf_counter()
-            while len(self._command_times) > MAX_TIMED:
+        self._site.metrics.messages_received.labels(MESSAGE_NAMES[type(message)]).inc()
+        command = getattr(message, "id", None)
+        if command is not None:
+            self._command_times[command] = time.perf_counter()
+            while len(self._command_times) > MAX_TIMED_COMMANDS:
                 self._command_times.popitem(last=False)
         tick = viewer.note_message()
         if isinstance(message, wire.Ping | wire.Echo):
@@ -242,13 +242,13 @@ class Socket:
             await self._free_slots.acquire()
 
     def _read_message(self, raw: bytes) -> wire.FromBrowser:
-        if parsing.is_deeper(raw, self._site.limits.depth):
+        if parsing.is_nested_deeper(raw, self._site.limits.depth):
             depth = self._site.limits.depth
             raise Denial("unreadable", "message-too-deep", depth=depth)
         try:
             message: wire.FromBrowser = DECODER.decode(raw)
         except msgspec.ValidationError as error:
-            raise Denial("invalid", "message-invalid", what=parsing.value_error(error)) from None
+            raise Denial("invalid", "message-invalid", what=parsing.invalid_value_sentence(error)) from None
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             raise Denial("unreadable", "message-not-json") from None
         return message
@@ -269,13 +269,13 @@ async def handle_socket(websocket: WebSocket) -> None:
         websocket.headers.get("origin"), websocket.headers.get("host"), site.settings.origins
     ):
         site.metrics.commands_refused.labels("origin").inc()
-        await websocket.close(POLICY)  # a socket that is not accepted yet gets a plain 403
+        await websocket.close(POLICY_VIOLATION)  # a socket that is not accepted yet gets a plain 403
         return
     await websocket.accept()
     token = websocket.cookies.get(handler.cookie_name(site, websocket))
     person = await site.people.find_by_token(token) if token else None
     if site.is_closing:
-        await _refuse(websocket, CLOSING, _random_wait(), RESTART)
+        await _refuse(websocket, CLOSING, _random_wait(), SERVICE_RESTART)
     elif person is None or token is None:
         await _refuse(websocket, HallSentence("not-logged-in"))
     else:
@@ -283,7 +283,7 @@ async def handle_socket(websocket: WebSocket) -> None:
 
 
 async def _refuse(
-    websocket: WebSocket, reason: Sentence, reconnect_seconds: float | None = None, code: int = POLICY
+    websocket: WebSocket, reason: Sentence, reconnect_seconds: float | None = None, code: int = POLICY_VIOLATION
 ) -> None:
     bye = wire.Bye(refusal_sentence(reason, endpoint.language_of(websocket)), reconnect_seconds)
     with contextlib.suppress(*WRITE_ERRORS):
@@ -293,10 +293,10 @@ async def _refuse(
 
 async def _admit(site: Site, websocket: WebSocket, person: Person, token: str) -> None:
     """Run a socket, and count it while it is open. Refuse it if the caller has too many sockets."""
-    with site.counts.socket(endpoint.address_of(websocket), person.id) as full:
-        if full:
+    with site.counts.socket(endpoint.address_of(websocket), person.id) as reached_limit:
+        if reached_limit:
             site.log.info("socket refused", limit="sockets")
-            await _refuse(websocket, TOO_MANY_OF_ADDRESS if full == "address" else TOO_MANY_OF_PERSON)
+            await _refuse(websocket, TOO_MANY_OF_ADDRESS if reached_limit == "address" else TOO_MANY_OF_PERSON)
             return
         socket = Socket(site, websocket, person, hashed(token))
         site.sockets.add(socket)
@@ -312,18 +312,22 @@ async def _run_socket(site: Site, websocket: WebSocket, person: Person, socket: 
     writing = asyncio.create_task(socket.write())
     viewer: Viewer | None = None
     reading: asyncio.Task[None] | None = None
-    passing: asyncio.Task[None] | None = None
+    carrying_out: asyncio.Task[None] | None = None
     ending = asyncio.create_task(socket.ending.wait())
     try:
         viewer = await site.tables.connect(websocket.path_params["table"], person, socket.send)
         reading = asyncio.create_task(socket.read(viewer))
-        passing = asyncio.create_task(socket.carry_out(viewer))
-        await asyncio.wait({writing, passing, ending}, return_when=asyncio.FIRST_COMPLETED)  # `reading` may end first
-        for task in (passing, reading):
+        carrying_out = asyncio.create_task(socket.carry_out(viewer))
+        await asyncio.wait(
+            {writing, carrying_out, ending}, return_when=asyncio.FIRST_COMPLETED
+        )  # `reading` may end first
+        for task in (carrying_out, reading):
             if task.done() and (error := task.exception()) is not None:
                 raise error
     except MeadhallError as error:
-        socket.close(error.sentence, POLICY, wait=_random_wait() if code_of(error) in ("failed", "closing") else None)
+        socket.close(
+            error.sentence, POLICY_VIOLATION, wait=_random_wait() if code_of(error) in ("failed", "closing") else None
+        )
     except Exception:
         site.log.exception("failed", route="/socket/{table}")
         site.metrics.count_error("socket")
@@ -332,14 +336,14 @@ async def _run_socket(site: Site, websocket: WebSocket, person: Person, socket: 
         ending.cancel()
         if viewer is not None:
             await viewer.leave()
-        await _finish(websocket, writing, reading, passing)
+        await _finish(websocket, writing, reading, carrying_out)
 
 
-async def _finish(websocket: WebSocket, writing: asyncio.Task[None], *others: asyncio.Task[None] | None) -> None:
+async def _finish(websocket: WebSocket, writing: asyncio.Task[None], *other_tasks: asyncio.Task[None] | None) -> None:
     """Wait a moment until the last message is written, and cancel all tasks."""
     if websocket.client_state is WebSocketState.CONNECTED and not writing.done():
         await asyncio.wait({writing}, timeout=LAST_MESSAGE_SECONDS)
-    for task in (writing, *others):
+    for task in (writing, *other_tasks):
         if task is not None:
             task.cancel()
             with contextlib.suppress(asyncio.CancelledError, Exception):

@@ -17,8 +17,8 @@ from starlette.responses import Response
 
 from meadhall.engine import Game
 
-FOLDER: Final = Path(__file__).parents[1] / "client"
-PAGE: Final = "index.html"
+CLIENT_FOLDER: Final = Path(__file__).parents[1] / "client"
+PAGE_FILE: Final = "index.html"
 PAGE_PATHS: Final = re.compile(
     r"^/(?:|(?:new|learn|t|r|rules|puzzles(?:/[^/]+)?)/[^/]+|r/[^/]+/analysis|puzzles|rules|credits|you|kit)/?$"
 )
@@ -29,13 +29,13 @@ DATA_PATHS: Final = ("/api/", "/assets/", "/covers/")
 COMPRESSED_SUFFIXES: Final = frozenset(
     {".html", ".js", ".css", ".svg", ".json", ".webmanifest", ".txt", ".ftl", ".map"}
 )
-KEEP_FOREVER: Final = "public, max-age=31536000, immutable"
+CACHE_FOREVER: Final = "public, max-age=31536000, immutable"
 REVALIDATE: Final = "no-cache"
 NOT_BUILT_PAGE: Final = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Meadhall</title>
 <h1>Meadhall</h1>
 <p>The server is running, but its pages are not built. Run <code>make client</code> and reload.</p>
 """
-TYPES: Final = {
+MEDIA_TYPES: Final = {
     ".js": "text/javascript", ".webmanifest": "application/manifest+json", ".woff2": "font/woff2", ".ftl": "text/plain",
 }  # fmt: skip
 
@@ -45,8 +45,8 @@ class File:
     """One file in the form to send."""
 
     content: bytes
-    gzipped: bytes | None
-    media: str
+    gzipped_content: bytes | None
+    media_type: str
     etag: str
     cache_control: str
 
@@ -54,14 +54,14 @@ class File:
 class Client:
     """The folder of the built client. Its files are cached. All pages of the app run the same script."""
 
-    def __init__(self, folder: Path = FOLDER) -> None:
+    def __init__(self, folder: Path = CLIENT_FOLDER) -> None:
         self._files = {f"/{path.relative_to(folder).as_posix()}": path for path in folder.rglob("*") if path.is_file()}
         self._read = cache(_read)
 
     @property
     def is_built(self) -> bool:
         """Whether the client is built."""
-        return f"/{PAGE}" in self._files
+        return f"/{PAGE_FILE}" in self._files
 
     def response_to(self, request: Request) -> Response | None:
         """Return the file for a request, or None. For an unknown address, a browser gets the page with status 404."""
@@ -91,7 +91,7 @@ class Pictures:
         return _response(self._read(game.id), request, 200)
 
     def _file(self, game: str) -> File:
-        return _file(self._games[game].picture.encode(), ".svg", "image/svg+xml", KEEP_FOREVER)
+        return _file(self._games[game].picture.encode(), ".svg", "image/svg+xml", CACHE_FOREVER)
 
 
 def picture_path(game: Game[Any]) -> str:
@@ -103,7 +103,7 @@ def picture_path(game: Game[Any]) -> str:
 def _page_file(path: str) -> str:
     """Return the HTML file for a path. Tables and rules have files that preload everything they need."""
     match = PRELOADING_PAGE.match(path)
-    return f"{match.lastgroup}.html" if match else PAGE
+    return f"{match.lastgroup}.html" if match else PAGE_FILE
 
 
 def _wants_page(request: Request) -> bool:
@@ -112,14 +112,14 @@ def _wants_page(request: Request) -> bool:
 
 
 def _read(path: Path) -> File:
-    media = TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-    keep = KEEP_FOREVER if path.parent.name == "assets" and HASHED_NAME.search(path.name) else REVALIDATE
+    media = MEDIA_TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    keep = CACHE_FOREVER if path.parent.name == "assets" and HASHED_NAME.search(path.name) else REVALIDATE
     return _file(path.read_bytes(), path.suffix, media, keep)
 
 
-def _file(content: bytes, suffix: str, media: str, cache_control: str) -> File:
-    packed = gzip.compress(content, 9) if suffix in COMPRESSED_SUFFIXES else None
-    return File(content, packed, media, f'"{hashlib.sha256(content).hexdigest()[:24]}"', cache_control)
+def _file(content: bytes, suffix: str, media_type: str, cache_control: str) -> File:
+    gzipped_content = gzip.compress(content, 9) if suffix in COMPRESSED_SUFFIXES else None
+    return File(content, gzipped_content, media_type, f'"{hashlib.sha256(content).hexdigest()[:24]}"', cache_control)
 
 
 def _response(file: File, request: Request, status: int) -> Response:
@@ -127,6 +127,6 @@ def _response(file: File, request: Request, status: int) -> Response:
     if status == 200 and request.headers.get("if-none-match") == file.etag:
         return Response(None, 304, headers)
     content = file.content
-    if file.gzipped is not None and "gzip" in request.headers.get("accept-encoding", ""):
-        content, headers["Content-Encoding"] = file.gzipped, "gzip"
-    return Response(content, status, headers, file.media)
+    if file.gzipped_content is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        content, headers["Content-Encoding"] = file.gzipped_content, "gzip"
+    return Response(content, status, headers, file.media_type)

@@ -34,8 +34,8 @@ def send_sight(viewer: Viewer, now: float) -> None:
     feed = table.feed_of(_viewed_seat(viewer, viewer.seat), viewer.language)
     lines = feed.line_count()
     viewer.lines_sent = min(viewer.lines_sent, lines)
-    lines_seen = lines if viewer.pieces_heard is None else min(lines, feed.lines_after(viewer.pieces_heard))
-    viewer.pieces_heard = None
+    lines_seen = lines if viewer.pieces_seen is None else min(lines, feed.lines_after(viewer.pieces_seen))
+    viewer.pieces_seen = None
     if viewer.lines_sent < lines_seen < lines:
         _send(viewer, feed, lines_seen, now)
     _send(viewer, feed, lines, now, away=max(lines_seen, viewer.lines_sent) < lines)
@@ -45,7 +45,7 @@ def _viewed_seat(viewer: Viewer, seat: int) -> int:
     """Return the seat whose view is sent. A viewer who has lost the seat becomes a spectator."""
     if seat != SPECTATOR and seat not in viewer.table.fold.seats_of(viewer.person.id):
         viewer.set_seat(SPECTATOR)
-        viewer.pieces_heard = None
+        viewer.pieces_seen = None
         return SPECTATOR
     return seat
 
@@ -69,7 +69,7 @@ def _send_sight(viewer: Viewer, feed: SeatFeed, position: PositionResults, until
     feed.remember_options(sight.ask)
     viewer.last_sight = last_sight
     viewer.lines_sent = until
-    viewer.send(viewer.sent_sights.message(sight, position))
+    viewer.send(viewer.sent_sight.message(sight, position))
 
 
 def _board(feed: SeatFeed) -> tuple[object, ...]:
@@ -88,7 +88,7 @@ def _is_up_to_date(viewer: Viewer, board: tuple[object, ...]) -> bool:
     if last_sight is None or fold.is_timed or fold.clocks is not None or fold.vote is not None:
         return False
     return (
-        fold.number_for(viewer.person.id) == last_sight.number
+        fold.event_number_for(viewer.person.id) == last_sight.number
         and table.seats() == last_sight.seats
         and board == last_sight.board
     )
@@ -99,20 +99,20 @@ def _context(viewer: Viewer, feed: SeatFeed, news: list[wire.Line], now: float, 
     own_seats = fold.seats_of(viewer.person.id)
     seat = feed.perspective.viewer
     return SightContext(
-        seq=fold.number_for(viewer.person.id),
+        seq=fold.event_number_for(viewer.person.id),
         seats=table.seats(),
         mine=own_seats,
         since=viewer.lines_sent,
         news=news,
         clocks=seating.clocks_for_viewers(fold, now),
-        vote=open_vote(table, now),
+        vote=current_vote(table, now),
         undo=_undo(viewer, feed) if seat in own_seats and fold.has_begun else None,
         away=away,
         public=fold.plan.public,
         rematch=fold.rematch,
         asking=fold.has_begun and fold.is_played_by_person(seat),
         has_begun=fold.has_begun,
-        decisions=fold.answers_known_to(seat),
+        decisions=fold.known_answer_count(seat),
         race=table.race.facts(),
         muted=fold.muted_by(viewer.person.id),
         updates=fold.updates,
@@ -123,17 +123,17 @@ def _undo(viewer: Viewer, feed: SeatFeed) -> wire.Undo | None:
     fold, seat = viewer.table.fold, feed.perspective.viewer
     if fold.is_timed and not fold.may_undo(seat):
         return None
-    others = has_opponents(fold, viewer.person.id)
+    has_others = has_opponents(fold, viewer.person.id)
     return undo_of(
         feed.perspective,
-        needs_consent=others,
+        needs_consent=has_others,
         is_timed=fold.is_timed,
         is_late=fold.is_late(seat),
         words_of_answer=feed.words_of_answer,
     )
 
 
-def open_vote(table: LiveTable, now: float) -> wire.Asking | None:
+def current_vote(table: LiveTable, now: float) -> wire.Asking | None:
     """Return the open vote of a table; None if no vote is open."""
     vote = table.fold.vote
     if vote is None:

@@ -29,7 +29,11 @@ class Recipient(Protocol):
         ...
 
 
-TURNS: Final = (*[Urgency.ASKED] * 6, *[Urgency.WAITING] * 2, Urgency.WATCHING)  # order in which the queues are served
+SENDING_ORDER: Final = (
+    *[Urgency.ASKED] * 6,
+    *[Urgency.WAITING] * 2,
+    Urgency.WATCHING,
+)  # order in which the queues are served
 SLICE_SECONDS: Final = 0.001  # time of sending before a pause; the last sight may exceed it
 PAUSE_ROUNDS: Final = 4  # rounds of the event loop in a pause; a command needs about ten until it is acknowledged
 
@@ -65,7 +69,7 @@ class Broadcaster:
         while True:
             await self._has_work.wait()
             until = self._ticks() + SLICE_SECONDS
-            for urgency in cycle(TURNS):
+            for urgency in cycle(SENDING_ORDER):
                 if waiting := self._queues[urgency]:
                     self._send_next(waiting)
                     if self._ticks() >= until:
@@ -76,8 +80,8 @@ class Broadcaster:
                     break
             self._has_work.clear()
 
-    def _send_next(self, waiting: dict[Recipient, None]) -> None:
+    def _send_next(self, queue: dict[Recipient, None]) -> None:
         """Send a sight to the viewer who has waited longest."""
-        recipient = next(iter(waiting))
-        del waiting[recipient]
+        recipient = next(iter(queue))
+        del queue[recipient]
         recipient.refresh()

@@ -9,7 +9,7 @@ from msgspec import structs
 
 from meadhall.bots.advice import advice_for
 from meadhall.engine import MeadhallError, Names, NotOffered, Sentence
-from meadhall.engine.common.player_names import clean
+from meadhall.engine.common.player_names import clean_name
 from meadhall.engine.common.text import Text, text
 from meadhall.engine.play.perspective import SPECTATOR, Perspective
 from meadhall.engine.presentation.preview import Preview
@@ -19,7 +19,7 @@ from meadhall.server.protocol.problems import Denial, problem_of
 from meadhall.server.tables import events as e
 from meadhall.server.tables import plans
 from meadhall.server.tables.fold import Fold
-from meadhall.server.wording.hall_words import hall_says
+from meadhall.server.wording.hall_words import hall_text
 
 Command = wire.Answer | wire.TakeBack | wire.AskBack | wire.Vote | wire.Say | wire.HandOver | wire.Resign
 TableMessage = wire.Hello | wire.Look | wire.Mute | wire.AskMe | wire.Why | wire.Show | wire.Advise | Command
@@ -29,7 +29,7 @@ PHRASES: Final = (
 )  # fmt: skip
 MAX_ID_LETTERS: Final = 64
 MAX_LINE_LETTERS: Final = 300
-MAX_AFTER: Final = 8  # maximum number of answers in the `after` field of a `why` message
+MAX_ASSUMED_ANSWERS: Final = 8  # maximum number of answers in the `after` field of a `why` message
 
 
 async def respond(viewer: Viewer, message: TableMessage) -> None:
@@ -76,7 +76,7 @@ def send_chat(viewer: Viewer) -> None:
     lines = [line for line in fold.chat if line.seq > viewer.chat_sent and line.person not in muted]
     viewer.chat_sent = fold.seq
     if lines:
-        numbered = [structs.replace(line, seq=fold.number_for(viewer.person.id, line.seq)) for line in lines]
+        numbered = [structs.replace(line, seq=fold.event_number_for(viewer.person.id, line.seq)) for line in lines]
         viewer.send(wire.Talk(numbered))
 
 
@@ -129,8 +129,8 @@ def reasons_for(viewer: Viewer, seat: int, key: str, assumed_answers: list[str])
         return [wire.Reason(Text("hall-not-your-seat"), "")]
     if seat not in fold.waiting:
         return [wire.Reason(why_not_asked(fold, seat), "")]
-    if len(assumed_answers) > MAX_AFTER:
-        return [wire.Reason(text("hall-too-far", most=MAX_AFTER, these=len(assumed_answers)), "")]
+    if len(assumed_answers) > MAX_ASSUMED_ANSWERS:
+        return [wire.Reason(text("hall-too-far", most=MAX_ASSUMED_ANSWERS, these=len(assumed_answers)), "")]
     perspective = viewer.table.perspective(seat, viewer.language)
     try:
         menu = perspective.peek(*assumed_answers)
@@ -202,7 +202,7 @@ async def _carry_out(viewer: Viewer, message: Command) -> None:
         if viewer.table.is_loaded and viewer.table.fold.seq != before:
             viewer.table.publish_change()  # in real time, due events were recorded before the refusal
         return
-    viewer.send(wire.CommandDone(message.id, viewer.table.fold.number_for(viewer.person.id, seq)))
+    viewer.send(wire.CommandDone(message.id, viewer.table.fold.event_number_for(viewer.person.id, seq)))
     viewer.last_sight = None  # the next sight is sent in any case
     if isinstance(message, wire.Say):
         for listener in viewer.table.viewers:
@@ -276,7 +276,7 @@ def _check_answer(viewer: Viewer, message: wire.Answer) -> None:
     question = fold.questions.get(message.seat)
     if message.seat not in fold.waiting or question is None:
         raise _not_asked_denial(viewer, message.seat)
-    since = fold.number_for(viewer.person.id, question.since(message.key))
+    since = fold.event_number_for(viewer.person.id, question.since(message.key))
     if message.seq is not None and message.seq < since:
         raise Denial("stale", "moved-on")
 
@@ -285,7 +285,7 @@ def _not_asked_denial(viewer: Viewer, seat: int) -> Denial:
     fold = viewer.table.fold
     why = why_not_asked(fold, seat)
     return Denial(
-        "not-now", Sentence("{words}", words=hall_says(why.id, viewer.refusal_language, Names(fold.names), **why.args))
+        "not-now", Sentence("{words}", words=hall_text(why.id, viewer.refusal_language, Names(fold.names), **why.args))
     )
 
 
@@ -324,7 +324,7 @@ def _check_chat(viewer: Viewer, message: wire.Say) -> None:
     if bool(message.text) == bool(message.phrase):
         raise Denial("invalid", "text-or-phrase")
     if message.phrase and message.phrase not in PHRASES:
-        raise Denial("invalid", "no-such-phrase", phrase=clean(message.phrase))
+        raise Denial("invalid", "no-such-phrase", phrase=clean_name(message.phrase))
     if len(message.text) > MAX_LINE_LETTERS or (message.text and not _printable_line(message.text)):
         raise Denial("invalid", "line-length", most=MAX_LINE_LETTERS)
     if message.text and viewer.table.fold.plan.public and viewer.person.account is None:
@@ -355,6 +355,6 @@ def _refusal_reasons(viewer: Viewer, message: Command) -> list[wire.Reason]:
 
 
 def _refuse(viewer: Viewer, command: str, error: MeadhallError, reasons: list[wire.Reason] | None = None) -> None:
-    seq = viewer.table.fold.number_for(viewer.person.id) if viewer.table.is_loaded else 0
+    seq = viewer.table.fold.event_number_for(viewer.person.id) if viewer.table.is_loaded else 0
     problem = problem_of(error, viewer.refusal_language)
     viewer.send(wire.CommandRefused(command, seq, problem.words, reasons or [], problem.code))

@@ -36,11 +36,11 @@ class Mailbox:
         """Run a job after all earlier jobs, and return its result. Raise Denial if the mailbox is closed."""
         if self._is_closed:
             raise Denial("closing", "server-restarting-try-again")
-        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._queue.put_nowait((job, done))
+        job_result: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._queue.put_nowait((job, job_result))
         if self._worker is None:
             self._worker = asyncio.create_task(self._run_jobs())
-        return await done
+        return await job_result
 
     async def close(self) -> None:
         """Cancel all jobs; their senders receive a Denial."""
@@ -57,27 +57,27 @@ class Mailbox:
         while True:
             await self._carry_out(*await self._queue.get())  # no variable, so that a finished job is freed
 
-    async def _carry_out(self, job: Job, done: asyncio.Future[Any]) -> None:
+    async def _carry_out(self, job: Job, result_future: asyncio.Future[Any]) -> None:
         self._is_busy = True
         try:
             result = await job()
         except asyncio.CancelledError:
-            _refuse_job(done)
+            _refuse_job(result_future)
             task = asyncio.current_task()
             if task is None or task.cancelling():  # otherwise the job cancelled itself, and the next one runs
                 raise
         except Exception as error:
-            if not done.done():
-                done.set_exception(error)
+            if not result_future.done():
+                result_future.set_exception(error)
             elif not isinstance(error, MeadhallError):
                 self._log_failure(error)
         else:
-            if not done.done():
-                done.set_result(result)
+            if not result_future.done():
+                result_future.set_result(result)
         finally:
             self._is_busy = False
 
 
-def _refuse_job(done: asyncio.Future[Any]) -> None:
-    if not done.done():
-        done.set_exception(Denial("closing", "server-restarting-try-again"))
+def _refuse_job(result_future: asyncio.Future[Any]) -> None:
+    if not result_future.done():
+        result_future.set_exception(Denial("closing", "server-restarting-try-again"))

@@ -37,9 +37,9 @@ class OpenTables:
         self._tables[table.id] = table
 
     @contextlib.asynccontextmanager
-    async def loaded(self, name: str) -> AsyncGenerator[Table]:
+    async def loaded_table(self, name: str) -> AsyncGenerator[Table]:
         """Keep a table in memory inside a `with` block. Raise Denial if it does not exist, or another node owns it."""
-        await self._services.ownership.check_here(name)
+        await self._services.ownership.check_owned(name)
         table = self._tables.get(name)
         if table is None:
             table = self._tables[name] = Table(name, self._services)
@@ -54,7 +54,7 @@ class OpenTables:
 
     async def resume(self, name: str) -> None:
         """Load a table, and start its bots and clocks."""
-        async with self.loaded(name) as table:
+        async with self.loaded_table(name) as table:
             table.resume()
 
     async def unload(self, table: Table) -> None:

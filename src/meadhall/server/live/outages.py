@@ -61,7 +61,7 @@ def _end_outage(connection: sql.Connection, now: float) -> None:
 
 def last_open(connection: sql.Connection) -> float | None:
     """Return when the hall was last known to be open, in one process or as nodes; None if it never was open."""
-    alive = connection.execute(sql.select(HALL.c.alive)).scalar_one()
+    alive = connection.execute(sql.select(HALL.c.seats_in_game)).scalar_one()
     last_renewal = connection.execute(sql.select(sql.func.max(LEASES.c.seen))).scalar_one()
     return max((time for time in (alive, last_renewal) if time is not None), default=None)
 
@@ -86,6 +86,6 @@ def record_outage(connection: sql.Connection, tables: Sequence[LastEvent], since
 
 
 def _record_at_table(connection: sql.Connection, stored: StoredEvent, table: str, stopped_at: float) -> None:
-    later = {"deadline": TABLES.c.deadline + (stored.time - stopped_at)}
+    new_deadline = {"deadline": TABLES.c.deadline + (stored.time - stopped_at)}
     connection.execute(INSERT_EVENT, journal_row(table, stored))
-    connection.execute(sql.update(TABLES).where(TABLES.c.id == table).values(later))
+    connection.execute(sql.update(TABLES).where(TABLES.c.id == table).values(new_deadline))

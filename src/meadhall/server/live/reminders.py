@@ -16,10 +16,10 @@ from meadhall.server.notify.channels import Message
 from meadhall.server.notify.subscriptions import DueReminder
 from meadhall.server.tables.cards import result_line
 from meadhall.server.tables.fold import Fold
-from meadhall.server.wording.hall_words import hall_says
+from meadhall.server.wording.hall_words import hall_text
 
 CHANNEL_CHECK_SECONDS: Final = 5 * MINUTE  # before the next check whether a person has a channel
-NEWS_SECONDS: Final = HOUR  # after this time nobody is notified of the end of a match
+MAX_NEWS_AGE: Final = HOUR  # after this time nobody is notified of the end of a match
 
 
 class Reminders:
@@ -38,7 +38,7 @@ class Reminders:
         reminders = await self._services.notifier.subscriptions.due_reminders(now - DAY, until)
         tables = {reminder.table for reminder in reminders - self._checked}
         self._checked = reminders
-        owned = await self._services.ownership.owned_here(sorted(tables))
+        owned = await self._services.ownership.owned_tables(sorted(tables))
         return [name for name in owned if self._open_tables.find(name) is None]
 
     async def remind(self, table: Table, now: float) -> None:
@@ -69,13 +69,13 @@ def awaited_people(fold: Fold, since: float, now: float) -> set[str]:
     if fold.is_timed or not fold.has_begun:
         return set()
     if fold.over:
-        return _people(fold, range(len(fold.seats))) if now - NEWS_SECONDS <= fold.touched <= since else set()
+        return _people_at(fold, range(len(fold.seats))) if now - MAX_NEWS_AGE <= fold.touched <= since else set()
     if fold.vote is not None:
-        return _people(fold, fold.vote.waiting) if fold.vote.opened_at <= since else set()
-    return _people(fold, fold.asked_people) if fold.progress.asked_at <= since else set()
+        return _people_at(fold, fold.vote.waiting) if fold.vote.opened_at <= since else set()
+    return _people_at(fold, fold.asked_person_seats) if fold.progress.asked_at <= since else set()
 
 
-def _people(fold: Fold, seats: Iterable[int]) -> set[str]:
+def _people_at(fold: Fold, seats: Iterable[int]) -> set[str]:
     return {person for seat in seats if (person := fold.seats[seat].person) is not None}
 
 
@@ -83,16 +83,16 @@ def reminder_message(fold: Fold, person: str, language: str, origin: str) -> Mes
     """Return the message about a table. An external service reads it, so it contains only public facts."""
     game, link = fold.game.name, f"{origin}/t/{fold.table}"
     if fold.over:
-        return Message(hall_says("hall-match-over", language, game=game), result_line(fold, language), link)
-    title = hall_says("hall-your-turn", language, game=game)
+        return Message(hall_text("hall-match-over", language, game=game), result_line(fold, language), link)
+    title = hall_text("hall-your-turn", language, game=game)
     if fold.vote is not None:
-        return Message(title, hall_says("hall-vote", language, Names(fold.names), seat=fold.vote.seat), link)
+        return Message(title, hall_text("hall-vote", language, Names(fold.names), seat=fold.vote.seat), link)
     return Message(title, _opponents(fold, person, language), link)
 
 
 def _opponents(fold: Fold, person: str, language: str) -> str:
     """Return a sentence with the names of a person's opponents."""
-    others = dict.fromkeys(sitter.name for sitter in fold.seats if sitter.person != person)
+    others = dict.fromkeys(seat_state.name for seat_state in fold.seats if seat_state.person != person)
     if not others:
-        return hall_says("hall-at-table-alone", language)
-    return hall_says("hall-at-table", language, names=[*others])
+        return hall_text("hall-at-table-alone", language)
+    return hall_text("hall-at-table", language, names=[*others])

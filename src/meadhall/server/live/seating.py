@@ -18,13 +18,13 @@ def seats_for_viewers(fold: Fold, present: Collection[str]) -> list[wire.Seat]:
             seat=seat,
             name=names[seat],
             letter=letter,
-            person=sitter.person,
-            bot=sitter.level,
-            here=bool(sitter.level) or sitter.person in present,
-            resigned=sitter.resigned,
-            by=sitter.handed_over_by,
+            person=seat_state.person,
+            bot=seat_state.level,
+            here=bool(seat_state.level) or seat_state.person in present,
+            resigned=seat_state.resigned,
+            by=seat_state.handed_over_by,
         )
-        for seat, (sitter, letter) in enumerate(zip(fold.seats, letters_of(tuple(names)), strict=True))
+        for seat, (seat_state, letter) in enumerate(zip(fold.seats, letters_of(tuple(names)), strict=True))
     ]
 
 

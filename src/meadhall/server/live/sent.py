@@ -12,7 +12,7 @@ from meadhall.server.protocol import wire
 from meadhall.server.protocol.patch import MEMBERS, Members, patch, patch_list, patch_members
 
 MIN_PATCHED_BYTES: Final = 150  # shorter values are sent again instead of compared
-DECODE: Final = msgspec.json.Decoder().decode
+DECODE_JSON: Final = msgspec.json.Decoder().decode
 SHARED_LISTS: Final = (
     "figures",
     "cards",
@@ -27,7 +27,7 @@ PLAIN_FIELDS: Final = [
 PLAIN_VALUES: Final = attrgetter(*PLAIN_FIELDS)
 
 
-class SentSights:
+class LastSentSight:
     """Remembers the last sight sent over a connection, and turns the next sight into a message."""
 
     __slots__ = ("_sight", "count")
@@ -42,23 +42,23 @@ class SentSights:
 
     def message(self, sight: wire.Sight, position: PositionResults) -> wire.Sight | wire.Change:
         """Return the message to send: the whole sight, or its changes since the last one."""
-        before, self._sight = self._sight, sight
+        last_sight, self._sight = self._sight, sight
         self.count += 1
-        if before is None:
+        if last_sight is None:
             return msgspec.structs.replace(sight, number=self.count)
-        changed = patch_members(PLAIN_FIELDS, PLAIN_VALUES(before), PLAIN_VALUES(sight))
+        changed = patch_members(PLAIN_FIELDS, PLAIN_VALUES(last_sight), PLAIN_VALUES(sight))
         for name in SHARED_LISTS:
-            old, new = getattr(before, name), getattr(sight, name)
+            old, new = getattr(last_sight, name), getattr(sight, name)
             if old is not new and (change := patch_list(old, new, position)) is not None:
                 changed[name] = change
-        if before.ask != sight.ask:
-            changed["ask"] = _question_patch(before.ask, sight.ask)
-        if before.news != sight.news:
+        if last_sight.ask != sight.ask:
+            changed["ask"] = _question_patch(last_sight.ask, sight.ask)
+        if last_sight.news != sight.news:
             changed["news"] = [sight.news]  # replaced as a whole, because few lines are sent twice
-        if state := _members_patch(before.state, sight.state, position):
+        if state := _members_patch(last_sight.state, sight.state, position):
             changed["state"] = state
-        if before.computed != sight.computed:
-            changed["computed"] = _json_patch(bytes(before.computed), bytes(sight.computed), position)
+        if last_sight.computed != sight.computed:
+            changed["computed"] = _json_patch(bytes(last_sight.computed), bytes(sight.computed), position)
         return wire.Change(self.count, changed)
 
 
@@ -88,4 +88,4 @@ def _decoded_patch(before: bytes, now: bytes, position: PositionResults) -> Any:
         old, new = MEMBERS.decode(before), MEMBERS.decode(now)
         if [*old] == [*new]:
             return _members_patch(old, new, position)
-    return patch(DECODE(before), DECODE(now))
+    return patch(DECODE_JSON(before), DECODE_JSON(now))

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from meadhall.server.bots.pool import Thinkers
+from meadhall.server.bots.pool import BotRunner
 from meadhall.server.config.pace import Pace
 from meadhall.server.live.broadcaster import Broadcaster
 from meadhall.server.live.uptime import Uptime
@@ -23,7 +23,7 @@ class Services:
     """
 
     journal: Journal
-    bots: Thinkers
+    bots: BotRunner
     broadcaster: Broadcaster
     pace: Pace
     now: Callable[[], float]

@@ -11,7 +11,7 @@ import msgspec
 
 from meadhall.engine import Answer, Match, Option
 from meadhall.engine.common.text import Text, Words, text
-from meadhall.engine.language.wording import without_parts
+from meadhall.engine.language.wording import no_parts
 from meadhall.engine.model.state import State, digest_of, encode
 from meadhall.engine.play.perspective import NOTHING_YET, LetteredAnswer, Perspective
 from meadhall.engine.presentation.alike import read_off_state, seen_by_all
@@ -164,8 +164,8 @@ class _OptionWriter:
     def __init__(self, perspective: Perspective, places: Collection[str]) -> None:
         wording = perspective.wording
         self._words, self._brief, self._warning = wording.option, wording.brief_option, wording.warning
-        self._parts = None if wording.parts is without_parts else wording.parts
-        self._meant = wording.meant
+        self._parts = None if wording.parts is no_parts else wording.parts
+        self._meant = wording.names_place
         self._state = perspective.glance().state
         self._names = perspective.listener
         self._places = places
@@ -176,7 +176,7 @@ class _OptionWriter:
         state, names = self._state, self._names
         words = self._words(option, state, names)
         brief = words if self._brief is None else self._brief(option, state, names)
-        gain = f"+{words.args['gain']}" if isinstance(words, Text) and "gain" in words.args else gain_in(brief)
+        gain = f"+{words.args['gain']}" if isinstance(words, Text) and "gain" in words.args else gain_at_end(brief)
         parts = None if self._parts is None else self._parts(option, state, names)
         places = [name for name in places_in(option.key, self._places) if self._meant(option.key, name)]
         return wire.Option(
@@ -193,7 +193,7 @@ class _OptionWriter:
         )
 
 
-def gain_in(brief: Words) -> str:
+def gain_at_end(brief: Words) -> str:
     """Return the points at the end of an option's short form, such as "+2" in "G6, gold +2"; otherwise ""."""
     if isinstance(brief, Text):
         return ""
@@ -215,7 +215,7 @@ def places_in(key: str, places: Collection[str]) -> list[str]:
 # ---- undo
 
 
-def no_words(log_index: int, key: str) -> Words:
+def no_stored_words(log_index: int, key: str) -> Words:
     """Return an empty text: the default of `words_of_answer`, if no texts are stored."""
     return ""
 
@@ -226,7 +226,7 @@ def undo_of(
     needs_consent: bool,
     is_timed: bool = False,
     is_late: bool = False,
-    words_of_answer: Callable[[int, str], Words] = no_words,
+    words_of_answer: Callable[[int, str], Words] = no_stored_words,
 ) -> wire.Undo | None:
     """Return the undo that the seat may choose now; None for a spectator or after the match.
 
@@ -242,7 +242,7 @@ def undo_of(
         return wire.Undo("free", _undo_label(log_index, match.log[log_index], words_of_answer))
     if is_timed:
         return None
-    why = Text("hall-time-was-up") if is_late else perspective.too_late()
+    why = Text("hall-time-was-up") if is_late else perspective.no_undo_reason()
     if why == NOTHING_YET:
         return wire.Undo("none", text("hall-undo-none", why=why))
     return wire.Undo("vote", text("hall-undo-vote" if needs_consent else "hall-undo-bots", why=why))

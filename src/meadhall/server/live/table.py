@@ -30,7 +30,7 @@ from meadhall.server.tables import events as e
 from meadhall.server.tables.cards import Card, state_of, table_card
 from meadhall.server.tables.fold import Fold
 from meadhall.server.tables.journal import StoredCheckpoint, StoredEvent, TableFacts, TableHead, joining_people
-from meadhall.server.tables.loading import Start, fold_by_new_rules, fold_table, last_update
+from meadhall.server.tables.loading import FoldStart, fold_by_new_rules, fold_table, last_update
 
 T = TypeVar("T")
 LIST_DELAY: Final = 30.0  # seconds by which the time of the last change may be late in lists
@@ -58,7 +58,7 @@ class Table:
         self._feeds: dict[tuple[int, str], SeatFeed] = {}
         self._results_by_position: tuple[object, PositionResults] = None, {}
         self._mailbox = Mailbox(partial(_log_failure, name, services))
-        self._users = 0
+        self._user_count = 0
         self._needs_resume = False  # after a failed write: bots and clocks are stopped until the next load
         self._card: tuple[tuple[Fold, int], Card] | None = None
         self._seats: tuple[tuple[Fold, int, set[str]], list[wire.Seat]] | None = None
@@ -72,17 +72,17 @@ class Table:
     @property
     def is_idle(self) -> bool:
         """Whether the table has no viewers, no jobs and no thinking bots."""
-        busy = self._users or self.viewers or self.bots.tasks or self.race.bots.is_thinking
-        return not busy and self._mailbox.is_idle
+        is_busy = self._user_count or self.viewers or self.bots.tasks or self.race.bots.is_thinking
+        return not is_busy and self._mailbox.is_idle
 
     @contextlib.contextmanager
     def kept_in_memory(self) -> Generator[None]:
         """Keep the table in memory inside a `with` block."""
-        self._users += 1
+        self._user_count += 1
         try:
             yield
         finally:
-            self._users -= 1
+            self._user_count -= 1
             self.last_used = self.services.now()
 
     async def stop(self) -> None:
@@ -147,7 +147,7 @@ class Table:
         latest, was_over = await self.services.journal.checkpoint(self.id)
         start = last_update(stored)
         if latest is not None and latest.seq > start.seq:
-            start = Start(latest.seq, latest.checkpoint)
+            start = FoldStart(latest.seq, latest.checkpoint)
         fold, event = fold_by_new_rules(self.id, stored, start, self.services.now())
         if was_over:
             if fold.over:
@@ -173,15 +173,15 @@ class Table:
 
     # ---- events
 
-    async def create(self, first: e.TableSet, person: Person) -> Card:
+    async def create(self, first_event: e.TableSet, person: Person) -> Card:
         """Store the first event of a new table, and return its card."""
         time = self.services.now()
-        fold = Fold(self.id, first, time)
-        joined = {person.id, *(placed.person for placed in first.seats if placed.person)}
+        fold = Fold(self.id, first_event, time)
+        joined = {person.id, *(placed.person for placed in first_event.seats if placed.person)}
         fold.host = person.id
-        stored = StoredEvent(1, None, person.id, first, time)
+        stored = StoredEvent(1, None, person.id, first_event, time)
         head = TableHead(state_of(fold), time, fold.deadline)
-        facts, self._lease = TableFacts(first.game, first.public), self.services.ownership.lease
+        facts, self._lease = TableFacts(first_event.game, first_event.public), self.services.ownership.lease
         checkpoint = self._new_checkpoint(fold, 1)
         await self.services.journal.append(
             self.id, stored, head, facts, sorted(joined), checkpoint=checkpoint, lease=self._lease
@@ -313,7 +313,7 @@ class Table:
         await self.load()
         self.fold.check_may_view(person.id)
         was_here = self.is_present(person.id)
-        pieces = None if was_here else await self.services.journal.pieces_heard(self.id, person.id)
+        pieces = None if was_here else await self.services.journal.pieces_seen(self.id, person.id)
         await self.services.notifier.note_return(person.id, self.id)
         viewer = Viewer(self, person, send, pieces)
         self.viewers.append(viewer)
@@ -345,7 +345,7 @@ class Table:
         if self._fold is not None and viewer.seat is not None:
             pieces = len(self._fold.story.pieces) if self._fold.has_begun else 0
             with contextlib.suppress(Exception):  # if it fails, the next news may repeat some lines
-                await self.services.journal.store_pieces_heard(self.id, person, pieces)
+                await self.services.journal.store_pieces_seen(self.id, person, pieces)
 
     def is_present(self, person: str) -> bool:
         """Whether this person is looking at the table."""
@@ -366,9 +366,9 @@ class Table:
 
     # ---- sights
 
-    def send_sight(self, to: Viewer) -> None:
+    def send_sight(self, viewer: Viewer) -> None:
         """Send a viewer the current table."""
-        send_sight(to, self.services.now())
+        send_sight(viewer, self.services.now())
 
     def feed_of(self, seat: int, language: str = FIRST) -> SeatFeed:
         """Return the feed of a seat. Games with a catalogue have one feed for all languages: browsers add the words."""

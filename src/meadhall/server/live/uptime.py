@@ -7,7 +7,9 @@ from collections import deque
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-MIN_BREAK: Final = 1.0  # seconds; shorter differences are noise, because two clocks are read one after the other
+MIN_BREAK_SECONDS: Final = (
+    1.0  # seconds; shorter differences are noise, because two clocks are read one after the other
+)
 MAX_BREAKS: Final = 10  # latest breaks to remember; tables record them soon
 
 
@@ -29,19 +31,19 @@ def seconds_asleep() -> float:
 class Uptime:
     """The uptime of the hall. `since` is the time when it started, or when the last break ended."""
 
-    def __init__(self, now: Callable[[], float], asleep: Callable[[], float] = seconds_asleep) -> None:
+    def __init__(self, now: Callable[[], float], sleep_clock: Callable[[], float] = seconds_asleep) -> None:
         self._now = now
-        self._asleep = asleep
-        self._last_asleep = asleep()
+        self._sleep_clock = sleep_clock
+        self._last_sleep_seconds = sleep_clock()
         self._breaks: deque[Break] = deque(maxlen=MAX_BREAKS)
         self.since = now()
 
     def check(self) -> float:
         """Record a break if the machine has slept since the last check; return `since`."""
-        before, self._last_asleep = self._last_asleep, self._asleep()
-        if self._last_asleep - before >= MIN_BREAK:
+        old_sleep_seconds, self._last_sleep_seconds = self._last_sleep_seconds, self._sleep_clock()
+        if self._last_sleep_seconds - old_sleep_seconds >= MIN_BREAK_SECONDS:
             self.since = self._now()
-            self._breaks.append(Break(self.since - (self._last_asleep - before), self.since))
+            self._breaks.append(Break(self.since - (self._last_sleep_seconds - old_sleep_seconds), self.since))
         return self.since
 
     def breaks_after(self, time: float) -> list[Break]:

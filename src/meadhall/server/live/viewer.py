@@ -14,7 +14,7 @@ from meadhall.server.accounts.people import Person
 from meadhall.server.bots.table_interface import TableInterface
 from meadhall.server.live.broadcaster import Urgency
 from meadhall.server.live.feed import SeatFeed
-from meadhall.server.live.sent import SentSights
+from meadhall.server.live.sent import LastSentSight
 from meadhall.server.live.services import Services
 from meadhall.server.protocol import wire
 from meadhall.server.realtime.race import Race
@@ -65,7 +65,7 @@ class LiveTable(TableInterface, Protocol):
         """Return the seconds since a person was last here, counted from the last break of the hall; 0 if present."""
         ...
 
-    def send_sight(self, to: Viewer) -> None:
+    def send_sight(self, viewer: Viewer) -> None:
         """Send a viewer the current table."""
         ...
 
@@ -91,21 +91,21 @@ class Viewer:
     """One connection of a person to a table.
 
     `seat` is the seat whose view is sent, None until the browser's `hello`. `lines_sent` is the number of story lines
-    already sent. `pieces_heard` is the length of the story when the person last left: later pieces are news. The table
+    already sent. `pieces_seen` is the length of the story when the person last left: later pieces are news. The table
     is shown in `language`. Refusals are in `refusal_language`, which the game may lack.
     """
 
     def __init__(
-        self, table: LiveTable, person: Person, send: Callable[[wire.FromHall], None], pieces_heard: int | None
+        self, table: LiveTable, person: Person, send: Callable[[wire.FromHall], None], pieces_seen: int | None
     ) -> None:
         self.table = table
         self.person = person
         self.send = send
-        self.pieces_heard = pieces_heard
+        self.pieces_seen = pieces_seen
         self.seat: int | None = None
         self.language = self.refusal_language = FIRST
         self.lines_sent = 0
-        self.sent_sights = SentSights()
+        self.sent_sight = LastSentSight()
         self.last_sight: LastSight | None = None  # None: the next sight is sent in any case
         self.chat_sent = 0  # number of the last event whose chat was sent
         self.has_left = False
@@ -152,9 +152,9 @@ class Viewer:
         elif not self.has_left:
             await self.table.handle_message(self, message, tick)
 
-    def probe(self, tick: float, every: float) -> None:
-        """Send a probe if the last probe was sent `every` seconds ago. An unanswered probe delays the next one."""
-        waits = every * PROBE_BACKOFF if self._probe is not None else every
+    def probe(self, tick: float, interval: float) -> None:
+        """Send a probe if the last probe was sent `interval` seconds ago. An unanswered probe delays the next one."""
+        waits = interval * PROBE_BACKOFF if self._probe is not None else interval
         if tick - self._probed_at >= waits:
             self._probed_at = tick
             self._probe = next(PROBE_NUMBERS), tick
@@ -168,9 +168,9 @@ class Viewer:
     def _handle_echo(self, number: int, tick: float) -> None:
         """Handle the answer to a probe: pass the round-trip time on to the race."""
         if self._probe is not None and self._probe[0] == number:
-            ms, self._probe = int((tick - self._probe[1]) * 1000), None
+            round_trip_ms, self._probe = int((tick - self._probe[1]) * 1000), None
             self._echo_count += 1
-            self.table.race.note_round_trip(self.person.id, ms)
+            self.table.race.note_round_trip(self.person.id, round_trip_ms)
 
     def is_known_command(self, command: str) -> bool:
         """Whether the command with this id was already carried out."""
@@ -197,11 +197,13 @@ class Viewer:
 
     def _forget_sent(self) -> None:
         """Forget the last sight, so that the next message is a whole sight."""
-        self.sent_sights.forget()
+        self.sent_sight.forget()
         self.last_sight = None
 
     def _usual_seat(self) -> int:
         """Return the first asked seat of the person, or their first seat. A person without a seat is a SPECTATOR."""
         fold = self.table.fold
         own_seats = fold.seats_of(self.person.id)
-        return next((seat for seat in own_seats if seat in fold.asked_people), own_seats[0] if own_seats else SPECTATOR)
+        return next(
+            (seat for seat in own_seats if seat in fold.asked_person_seats), own_seats[0] if own_seats else SPECTATOR
+        )

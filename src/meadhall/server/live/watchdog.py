@@ -20,8 +20,8 @@ from meadhall.server.tables import plans
 from meadhall.server.tables.clocks import Bank, DecisionClocks
 from meadhall.server.tables.fold import Fold
 
-DISK_SECONDS: Final = 20.0  # between two searches for expired clocks of unloaded tables
-ALIVE_SECONDS: Final = 1.0  # between two records that the hall is open, while tables with clocks are in memory
+DISK_CHECK_SECONDS: Final = 20.0  # between two searches for expired clocks of unloaded tables
+ALIVE_RECORD_SECONDS: Final = 1.0  # between two records that the hall is open, while tables with clocks are in memory
 
 
 class Watchdog:
@@ -38,7 +38,7 @@ class Watchdog:
     async def run(self) -> None:
         """Check until cancelled."""
         while True:
-            await asyncio.sleep(self._services.pace.tick)
+            await asyncio.sleep(self._services.pace.check_interval)
             try:
                 await self.check()
             except Exception:
@@ -48,10 +48,10 @@ class Watchdog:
         """Check all tables once."""
         await self._catch_up()
         now = self._services.now()
-        if now - self._disk_checked_at >= DISK_SECONDS:
+        if now - self._disk_checked_at >= DISK_CHECK_SECONDS:
             self._disk_checked_at = now
-            due = await self._services.ownership.owned_here(await self._services.journal.tables_due(now))
-            for name in (*due, *await self._reminders.unchecked_tables(now)):
+            due_tables = await self._services.ownership.owned_tables(await self._services.journal.tables_due(now))
+            for name in (*due_tables, *await self._reminders.unchecked_tables(now)):
                 with self._contained_errors(name), contextlib.suppress(MeadhallError):
                     await self._open_tables.resume(name)
         for table in self._open_tables:
@@ -63,9 +63,9 @@ class Watchdog:
         """After a sleep of the machine, adjust all clocks and votes before they can expire."""
         since = self._services.uptime.check()
         if since != self._since:
-            for name in await self._services.ownership.owned_here(await self._services.journal.tables_with_clocks()):
+            for name in await self._services.ownership.owned_tables(await self._services.journal.tables_with_clocks()):
                 with self._contained_errors(name), contextlib.suppress(MeadhallError):
-                    async with self._open_tables.loaded(name) as table:
+                    async with self._open_tables.loaded_table(name) as table:
                         await table.run_job(table.catch_up)
             for table in self._open_tables:
                 if table.is_loaded and table.fold.vote is not None:
@@ -80,7 +80,7 @@ class Watchdog:
         if self._services.ownership.lease is not None:
             return
         has_clocks = any(table.is_loaded and table.fold.clocks is not None for table in self._open_tables)
-        if not 0 <= now - self._alive_recorded_at < (ALIVE_SECONDS if has_clocks else DISK_SECONDS):
+        if not 0 <= now - self._alive_recorded_at < (ALIVE_RECORD_SECONDS if has_clocks else DISK_CHECK_SECONDS):
             self._alive_recorded_at = now
             await self._outages.record_open(now)
 
@@ -101,10 +101,10 @@ class Watchdog:
                 await table.run_job(partial(self._hand_over, table, seat, why))
             while spared := skipped_interrupts(table):
                 await table.run_job(partial(self._skip_interrupt, table, spared[0]))
-            while late := _late_seats(table, now):
-                await table.run_job(partial(self._take_default, table, late[0]))
+            while late_seats := _late_seats(table, now):
+                await table.run_job(partial(self._take_default, table, late_seats[0]))
             await self._reminders.remind(table, now)
-        if now - table.last_used > self._services.pace.nap and table.is_idle:
+        if now - table.last_used > self._services.pace.unload_after and table.is_idle:
             await self._open_tables.unload(table)
 
     def _lost_seats(self, table: Table, now: float) -> list[tuple[int, str]]:
@@ -116,7 +116,7 @@ class Watchdog:
             return []
         return [
             (seat, "away")
-            for seat in fold.asked_people
+            for seat in fold.asked_person_seats
             if table.seconds_away(fold.seats[seat].person or "") > max_absence
         ]
 
@@ -176,12 +176,12 @@ def skipped_interrupts(table: Table) -> list[int]:
     game, state = fold.game, fold.match.state
     return [
         seat
-        for seat in fold.asked_people
+        for seat in fold.asked_person_seats
         if game.is_interrupt(state, seat, fold.questions[seat].menu.question)
         and _skips_interrupts(table, fold.seats[seat].person or "")
     ]
 
 
 def _skips_interrupts(table: Table, person: str) -> bool:
-    is_gone = table.seconds_away(person) >= table.services.pace.blink
+    is_gone = table.seconds_away(person) >= table.services.pace.reload_grace
     return is_gone and table.fold.interrupt_choices.get(person, "always") != "always"

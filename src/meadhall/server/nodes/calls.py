@@ -21,7 +21,9 @@ async def ask_node(address: str, key: str, question: Question, reply_type: type[
     """Ask the node at this address. Raise Denial if it refuses or does not answer."""
     try:
         async with asyncio.timeout(ANSWER_SECONDS):
-            reply = m.REPLY.decode(await _call(address, m.Ask(key, m.raw(question)), expects_reply=True))
+            reply = m.REPLY_DECODER.decode(
+                await _call(address, m.Ask(key, m.encode_part(question)), expects_reply=True)
+            )
         if not reply.refusal:
             return msgspec.msgpack.decode(reply.content, type=reply_type)
         refusal = msgspec.msgpack.decode(reply.content, type=Refusal)
@@ -34,7 +36,7 @@ async def send_notice(address: str, key: str, notice: Notice) -> bool:
     """Send a notice to the node at this address; return False if it cannot be reached."""
     try:
         async with asyncio.timeout(ANSWER_SECONDS):
-            await _call(address, m.Tell(key, m.raw(notice)), expects_reply=False)
+            await _call(address, m.Tell(key, m.encode_part(notice)), expects_reply=False)
         return True
     except (OSError, TimeoutError, EOFError):
         log().info("node unreachable")
@@ -49,7 +51,7 @@ async def _call(address: str, message: m.Ask | m.Tell, *, expects_reply: bool) -
         await writer.drain()
         if not expects_reply:
             return b""
-        (length,) = m.LENGTH.unpack(await reader.readexactly(m.LENGTH.size))
+        (length,) = m.LENGTH_HEADER.unpack(await reader.readexactly(m.LENGTH_HEADER.size))
         return await reader.readexactly(min(length, m.MAX_FRAME_BYTES))
     finally:
         writer.close()

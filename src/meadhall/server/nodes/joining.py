@@ -42,9 +42,9 @@ class RoutedConnection(HttpToolsProtocol):
     request before that (pipelining), it is served here, and refused if another node owns its table.
     """
 
-    def __init__(self, config: Config, server_state: ServerState, app_state: dict[str, Any], routing: Router) -> None:
+    def __init__(self, config: Config, server_state: ServerState, app_state: dict[str, Any], router: Router) -> None:
         super().__init__(config, server_state, app_state)
-        self._routing = routing
+        self._router = router
         self._head = bytearray()
         self._has_begun = self._is_in_request = False
 
@@ -68,11 +68,11 @@ class RoutedConnection(HttpToolsProtocol):
         if not is_complete(self._head):
             return
         head, self._head = bytes(self._head), bytearray()
-        if self._routing.is_local(head):
+        if self._router.is_local(head):
             super().data_received(head)
         else:
             self.transport.pause_reading()
-            self._routing.run_in_background(self._route(head))
+            self._router.run_in_background(self._route(head))
 
     @property
     def _is_idle(self) -> bool:
@@ -82,7 +82,7 @@ class RoutedConnection(HttpToolsProtocol):
         return not self._has_begun or self.cycle.response_complete
 
     async def _route(self, head: bytes) -> None:
-        relay = await self._routing.relay_to_owner(head, self.client)
+        relay = await self._router.relay_to_owner(head, self.client)
         try:
             if relay is None:
                 self.transport.resume_reading()
@@ -116,7 +116,7 @@ class RelayedConnection(HttpToolsProtocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Start the connection, with the client's address as its peer."""
-        super().connection_made(cast("asyncio.Transport", _TransportFrom(transport, self._client)))
+        super().connection_made(cast("asyncio.Transport", _ClientTransport(transport, self._client)))
 
     def on_headers_complete(self) -> None:
         """Close the connection after this response."""
@@ -126,7 +126,7 @@ class RelayedConnection(HttpToolsProtocol):
             cycle.keep_alive = False
 
 
-class _TransportFrom:
+class _ClientTransport:
     """A wrapper of a transport that reports the client as its peer, and not the relaying node."""
 
     def __init__(self, transport: asyncio.Transport, client: Client) -> None:

@@ -15,8 +15,8 @@ from meadhall.server.nodes.joining import Client
 from meadhall.server.ownership.questions import Notice, Question
 
 FIRST_FRAME_SECONDS: Final = 10.0  # time limit for the first frame
-QUESTION: Final = msgspec.msgpack.Decoder(Question)
-NOTICE: Final = msgspec.msgpack.Decoder(Notice)
+QUESTION_DECODER: Final = msgspec.msgpack.Decoder(Question)
+NOTICE_DECODER: Final = msgspec.msgpack.Decoder(Notice)
 
 
 class CallHandlers:
@@ -40,9 +40,9 @@ class CallHandlers:
 class IncomingCall(asyncio.Protocol):
     """A connection of another node until its first frame is read. Without the right key it is closed."""
 
-    def __init__(self, callee: CallHandlers) -> None:
-        self._handlers = callee
-        self._read = bytearray()
+    def __init__(self, handlers: CallHandlers) -> None:
+        self._handlers = handlers
+        self._received = bytearray()
         self._transport: asyncio.Transport | None = None
         self._timeout: asyncio.TimerHandle | None = None
 
@@ -53,13 +53,16 @@ class IncomingCall(asyncio.Protocol):
 
     def data_received(self, data: bytes) -> None:
         """Collect the first frame, and dispatch it."""
-        self._read += data
+        self._received += data
         assert self._transport is not None
         try:
-            length = m.frame_length(self._read)
-            if length is not None and len(self._read) >= length:
-                call, rest = m.CALL.decode(bytes(self._read[m.LENGTH.size : length])), bytes(self._read[length:])
-                self._read.clear()
+            length = m.frame_length(self._received)
+            if length is not None and len(self._received) >= length:
+                call, rest = (
+                    m.CALL_DECODER.decode(bytes(self._received[m.LENGTH_HEADER.size : length])),
+                    bytes(self._received[length:]),
+                )
+                self._received.clear()
                 self._dispatch(self._transport, call, rest)
         except (msgspec.DecodeError, MeadhallError):
             self._transport.abort()
@@ -79,15 +82,15 @@ class IncomingCall(asyncio.Protocol):
         self._stop_waiting()
         match call:
             case m.Relay(_, client):
-                serving = self._handlers.serve(client)
-                transport.set_protocol(serving)
-                serving.connection_made(transport)
+                protocol = self._handlers.serve(client)
+                transport.set_protocol(protocol)
+                protocol.connection_made(transport)
                 if rest:
-                    serving.data_received(rest)
+                    protocol.data_received(rest)
             case m.Ask(_, question):
-                self._run_in_background(self._answer(transport, QUESTION.decode(question)))
+                self._run_in_background(self._answer(transport, QUESTION_DECODER.decode(question)))
             case m.Tell(_, notice):
-                self._handlers.handle_notice(NOTICE.decode(notice))
+                self._handlers.handle_notice(NOTICE_DECODER.decode(notice))
                 transport.close()
 
     async def _answer(self, transport: asyncio.Transport, question: Question) -> None:

@@ -9,7 +9,7 @@ import msgspec
 
 from meadhall.server.ownership.elsewhere import elsewhere_denial
 
-LENGTH: Final = struct.Struct("!I")
+LENGTH_HEADER: Final = struct.Struct("!I")
 MAX_FRAME_BYTES: Final = 16 * 1024 * 1024
 
 
@@ -44,11 +44,11 @@ class Reply(msgspec.Struct, frozen=True, array_like=True):
     refusal: bool = False
 
 
-CALL: Final = msgspec.msgpack.Decoder(Relay | Ask | Tell)
-REPLY: Final = msgspec.msgpack.Decoder(Reply)
+CALL_DECODER: Final = msgspec.msgpack.Decoder(Relay | Ask | Tell)
+REPLY_DECODER: Final = msgspec.msgpack.Decoder(Reply)
 
 
-def raw(content: Any) -> msgspec.Raw:
+def encode_part(content: Any) -> msgspec.Raw:
     """Return the encoded form of a part of a message."""
     return msgspec.Raw(msgspec.msgpack.encode(content))
 
@@ -56,17 +56,17 @@ def raw(content: Any) -> msgspec.Raw:
 def encode_frame(message: Any) -> bytes:
     """Return a message as a frame: its length, then its content."""
     content = msgspec.msgpack.encode(message)
-    return LENGTH.pack(len(content)) + content
+    return LENGTH_HEADER.pack(len(content)) + content
 
 
-def frame_length(read: bytes | bytearray) -> int | None:
-    """Return the length of the frame at the start of `read`, including its header; None if the header is incomplete.
+def frame_length(received: bytes | bytearray) -> int | None:
+    """Return the length of the frame at the start of `received`, including its header; None if the header is incomplete.
 
     Raise Denial if the frame is too long.
     """
-    if len(read) < LENGTH.size:
+    if len(received) < LENGTH_HEADER.size:
         return None
-    (length,) = LENGTH.unpack_from(read)
+    (length,) = LENGTH_HEADER.unpack_from(received)
     if length > MAX_FRAME_BYTES:
         raise elsewhere_denial()
-    return LENGTH.size + int(length)
+    return LENGTH_HEADER.size + int(length)

@@ -28,7 +28,7 @@ NO_LEASE: Final = 0  # in place of a lease number
 NOTICE_ATTEMPTS: Final = 8  # to send a notice to a node
 MAX_OWNERS: Final = 100_000  # tables whose owners are cached
 ADOPTED_AT_ONCE: Final = 50  # tables taken over in one transaction, which blocks other writes
-RELEASED_AT_ONCE: Final = 500  # tables removed from old leases in one transaction
+RELEASE_BATCH: Final = 500  # tables removed from old leases in one transaction
 TIDY_SECONDS: Final = 60.0  # between two searches for old leases
 WATCHED_RENEWALS: Final = 2.5  # number of renewal intervals in which a living node must have renewed its lease
 ADDRESS_CHECKS: Final = 10  # checks in that time
@@ -49,7 +49,7 @@ class Node(Ownership):
     """A node of a hall. The number of a node is its lease.
 
     The node serves people as long as it believes its lease to be valid. Every write checks the lease in the database.
-    `on_lease_lost` is called when the lease is lost, `on_nodes_gone` with the numbers of nodes that have ended.
+    `on_lease_lost` is called when the lease is lost, `on_nodes_ended` with the numbers of nodes that have ended.
     """
 
     def __init__(self, address: str, ticks: Callable[[], float] = time.monotonic) -> None:
@@ -58,7 +58,7 @@ class Node(Ownership):
         self.key = ""
         self.opens_hall = False
         self.on_lease_lost: Callable[[], Awaitable[None]] = _do_nothing
-        self.on_nodes_gone: Callable[[Collection[int]], None] = lambda numbers: None
+        self.on_nodes_ended: Callable[[Collection[int]], None] = lambda numbers: None
         self._ticks = ticks
         self._database: Database | None = None
         self._living: dict[int, str] = {}
@@ -75,11 +75,11 @@ class Node(Ownership):
         """Take a lease, and start to renew it. Raise MeadhallError if another node has this address."""
         self._database = database
         await check_free(database, self.address, RENEWAL_SECONDS)
-        began = self._ticks()
+        start = self._ticks()
         state = await database.write(self._take_first_lease)
         await database.write(lambda connection: _adopt_some(connection, state.lease))
         self.opens_hall = len(state.living) == 1
-        self._apply_state(state, began)
+        self._apply_state(state, start)
         self._renewal_task = asyncio.create_task(self._renew_regularly())
 
     async def close(self) -> None:
@@ -141,24 +141,24 @@ class Node(Ownership):
 
     async def _look_up_owner(self, table: str) -> int:
         database, lease = self._opened_database(), self.lease
-        owned = await database.read(lambda connection: leases.owner_of(connection, table))
-        if owned is None:
+        table_owner = await database.read(lambda connection: leases.owner_of(connection, table))
+        if table_owner is None:
             return lease  # this node reports the missing table
-        if owned.is_over and await self._claim_table(table, lease):
-            owned = leases.TableOwner(lease, is_over=False)
-        is_taken = owned.is_over or owned.owner is None
-        if is_taken or owned.owner not in self._living or lease != self.lease:  # known after the next renewal
+        if table_owner.is_over and await self._claim_table(table, lease):
+            table_owner = leases.TableOwner(lease, is_over=False)
+        is_taken = table_owner.is_over or table_owner.owner is None
+        if is_taken or table_owner.owner not in self._living or lease != self.lease:  # known after the next renewal
             raise elsewhere_denial(RENEWAL_SECONDS)
         if len(self._owners) >= MAX_OWNERS:
             self._owners.clear()
-        self._owners[table] = owned.owner
-        return owned.owner
+        self._owners[table] = table_owner.owner
+        return table_owner.owner
 
     async def _claim_table(self, table: str, lease: int) -> bool:
         try:
             return (
                 await self._opened_database().write(
-                    lambda connection: _adopt(connection, lease, leases.orphan(connection, table))
+                    lambda connection: _adopt(connection, lease, leases.table_as_orphan(connection, table))
                 )
                 > 0
             )
@@ -187,16 +187,18 @@ class Node(Ownership):
 
     async def _tell_all(self, notice: Notice) -> None:
         """Send a notice to all living nodes, with retries. A node without a lease has no sockets to update."""
-        told_already = {self.address}
+        notified_addresses = {self.address}
         for _ in range(NOTICE_ATTEMPTS):
             try:
-                addresses = set((await self._opened_database().read(leases.living_leases)).values()) - told_already
+                addresses = (
+                    set((await self._opened_database().read(leases.living_leases)).values()) - notified_addresses
+                )
             except Exception:  # the database cannot be reached
-                addresses = set(self._living.values()) - told_already
+                addresses = set(self._living.values()) - notified_addresses
             for address in addresses:
                 if await calls.send_notice(address, self.key, notice):
-                    told_already.add(address)
-            if addresses <= told_already:
+                    notified_addresses.add(address)
+            if addresses <= notified_addresses:
                 return
             await asyncio.sleep(RENEWAL_SECONDS)
 
@@ -212,7 +214,7 @@ class Node(Ownership):
     def _take_lease(self, connection: sql.Connection) -> NodeState:
         """Take a new lease after the old one was lost, unless another node has taken this address."""
         leases.end_lease(connection, self._lost_lease)
-        leases.end_expired(connection)
+        leases.end_expired_leases(connection)
         if leases.leases_at(connection, self.address):
             log().warning("another node has this address", kind="node")
             return NodeState(NO_LEASE, {})
@@ -222,16 +224,16 @@ class Node(Ownership):
         lease = self.lease
         if not leases.renew_lease(connection, lease, LEASE_SECONDS):
             return NodeState(NO_LEASE, {})
-        leases.end_expired(connection)
+        leases.end_expired_leases(connection)
         return NodeState(lease, leases.living_leases(connection))
 
-    def _apply_state(self, state: NodeState, began: float) -> None:
+    def _apply_state(self, state: NodeState, start: float) -> None:
         ended = self._living.keys() - state.living.keys()
         self._lease, self._living = state
-        self._valid_until = began + LEASE_SECONDS
+        self._valid_until = start + LEASE_SECONDS
         if ended:
             self._owners = {table: owner for table, owner in self._owners.items() if owner not in ended}
-            self.on_nodes_gone(ended)
+            self.on_nodes_ended(ended)
 
     async def _renew_regularly(self) -> None:
         while True:
@@ -245,23 +247,23 @@ class Node(Ownership):
 
     async def _renew_or_retake(self) -> None:
         """Renew the lease, or take a new one, and take over tables without an owner."""
-        began, work = self._ticks(), self._renew if self.is_open else self._take_lease
+        start, work = self._ticks(), self._renew if self.is_open else self._take_lease
         state = await self._while_lease_is_valid(work)
         if state is None:
             return
-        if state.lease == NO_LEASE or began + LEASE_SECONDS < self._ticks():
+        if state.lease == NO_LEASE or start + LEASE_SECONDS < self._ticks():
             await self._lose_lease()
             return
-        self._apply_state(state, began)
-        await self._adopt_all(state.lease, began)
+        self._apply_state(state, start)
+        await self._adopt_all(state.lease, start)
         if self._tidied_at + TIDY_SECONDS < self._ticks():
             self._tidied_at = self._ticks()
-            await self._while_lease_is_valid(lambda connection: leases.release_leases(connection, RELEASED_AT_ONCE))
+            await self._while_lease_is_valid(lambda connection: leases.release_leases(connection, RELEASE_BATCH))
 
-    async def _adopt_all(self, lease: int, began: float) -> None:
+    async def _adopt_all(self, lease: int, start: float) -> None:
         """Take over tables without an owner, in portions, until the next renewal is due."""
         while await self._while_lease_is_valid(lambda connection: _adopt_some(connection, lease)) == ADOPTED_AT_ONCE:
-            if began + RENEWAL_SECONDS < self._ticks():
+            if start + RENEWAL_SECONDS < self._ticks():
                 return
 
     async def _while_lease_is_valid(self, work: Callable[[sql.Connection], T]) -> T | None:
@@ -286,7 +288,7 @@ class Node(Ownership):
         self._lost_lease, self._lease = self._lease, NO_LEASE
         self._owners.clear()
         ended, self._living = set(self._living), {}
-        self.on_nodes_gone(ended)
+        self.on_nodes_ended(ended)
         try:
             await self.on_lease_lost()
         except Exception:  # an error of one table must not stop the node
@@ -300,7 +302,7 @@ def _adopt_some(connection: sql.Connection, lease: int) -> int:
 
 def _adopt(connection: sql.Connection, lease: int, orphans: Sequence[leases.Orphan]) -> int:
     """Take over tables, and return their number. If a clock runs, record the time without an owner as an outage."""
-    adopted, now = 0, leases.now(connection)
+    adopted, now = 0, leases.database_time(connection)
     for orphan, since in orphans:
         if leases.claim_table(connection, orphan, lease):
             adopted += 1
@@ -313,13 +315,13 @@ async def _do_nothing() -> None:
     """Do nothing. This is the default of `Node.on_lease_lost`."""
 
 
-async def check_free(database: Database, address: str, beat: float) -> None:
-    """Raise MeadhallError if another node with this address still renews its lease every `beat` seconds."""
-    before = await database.read(lambda connection: leases.leases_at(connection, address))
-    for _ in range(ADDRESS_CHECKS if before else 0):
-        await asyncio.sleep(WATCHED_RENEWALS * beat / ADDRESS_CHECKS)
-        held = await database.read(lambda connection: leases.leases_at(connection, address))
-        if not held:
+async def check_free(database: Database, address: str, renewal_interval: float) -> None:
+    """Raise MeadhallError if another node with this address still renews its lease every `renewal_interval` seconds."""
+    old_renewals = await database.read(lambda connection: leases.leases_at(connection, address))
+    for _ in range(ADDRESS_CHECKS if old_renewals else 0):
+        await asyncio.sleep(WATCHED_RENEWALS * renewal_interval / ADDRESS_CHECKS)
+        new_renewals = await database.read(lambda connection: leases.leases_at(connection, address))
+        if not new_renewals:
             return
-        if any(renewed_at != before.get(number) for number, renewed_at in held.items()):
+        if any(renewed_at != old_renewals.get(number) for number, renewed_at in new_renewals.items()):
             raise MeadhallError(ADDRESS_TAKEN, address=address)

@@ -18,9 +18,9 @@ def is_complete(head: bytes | bytearray) -> bool:
 
 def path_of(head: bytes | bytearray) -> str:
     """Return the path in the first line of a request; empty if the line is invalid."""
-    words = bytes(head).lstrip(b"\r\n").partition(b"\n")[0].split()
+    parts = bytes(head).lstrip(b"\r\n").partition(b"\n")[0].split()
     try:
-        return unquote(urlsplit(words[1].decode("latin-1")).path) if len(words) > 1 else ""
+        return unquote(urlsplit(parts[1].decode("latin-1")).path) if len(parts) > 1 else ""
     except ValueError:
         return ""
 

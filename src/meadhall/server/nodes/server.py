@@ -35,32 +35,37 @@ class NodeServer(serving.Server):
     """A server that relays requests to other nodes, and answers their calls."""
 
     def __init__(
-        self, site: Site, node: Node, clients: socket.socket, nodes: socket.socket, ready: Callable[[], None]
+        self,
+        site: Site,
+        node: Node,
+        client_socket: socket.socket,
+        node_socket: socket.socket,
+        ready: Callable[[], None],
     ) -> None:
         super().__init__(build_app(site), site, ready)
         self._node = node
-        self._clients = clients
-        self._nodes = nodes
+        self._client_socket = client_socket
+        self._node_socket = node_socket
         self._relays: dict[int, set[Relay]] = {}
         self._unknown_table_searches = Buckets(site.limits.requests)  # searches for unknown tables, by caller
         self._tasks: set[asyncio.Task[None]] = set()
-        node.on_nodes_gone = self._cut_relays
+        node.on_nodes_ended = self._close_relays
         node.on_lease_lost = site.drop_tables
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start to listen on both ports."""
         loop = asyncio.get_running_loop()
-        callee = CallHandlers(
+        handlers = CallHandlers(
             lambda: self._node.key, self._relayed_connection, self._answer, self._site.handle_notice, self._tasks
         )
-        node_server = await loop.create_server(lambda: IncomingCall(callee), sock=self._nodes, backlog=BACKLOG)
-        client_server = await loop.create_server(self._routed_connection, sock=self._clients, backlog=BACKLOG)
+        node_server = await loop.create_server(lambda: IncomingCall(handlers), sock=self._node_socket, backlog=BACKLOG)
+        client_server = await loop.create_server(self._routed_connection, sock=self._client_socket, backlog=BACKLOG)
         await super().startup([])
         self.servers += [client_server, node_server]
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Close the relays, whose clients reconnect to another node, and shut down."""
-        self._cut_relays(list(self._relays))
+        self._close_relays(list(self._relays))
         await super().shutdown(sockets)
         for task in list(self._tasks):
             task.cancel()
@@ -131,7 +136,7 @@ class NodeServer(serving.Server):
         relays.add(relay)
         relay.on_end = lambda: relays.discard(relay)
 
-    def _cut_relays(self, nodes: Collection[int]) -> None:
+    def _close_relays(self, nodes: Collection[int]) -> None:
         """Close the relays to these nodes."""
         for node in nodes:
             for relay in list(self._relays.pop(node, ())):
@@ -147,17 +152,17 @@ class NodeServer(serving.Server):
 
     async def _answer(self, question: Question) -> m.Reply:
         answer = await self._site.reply_to(question)
-        return m.Reply(m.raw(answer), refusal=isinstance(answer, Refusal))
+        return m.Reply(m.encode_part(answer), refusal=isinstance(answer, Refusal))
 
 
 def run(settings: Settings, ready: Callable[[str], None]) -> None:
     """Run a node until a signal ends it; `ready` receives its address."""
     host, port = host_and_port(settings.node)
-    for_nodes = dataclasses.replace(settings, host=host, port=port)
+    node_socket = dataclasses.replace(settings, host=host, port=port)
     with (
         location.locked_folder(settings) as lock,
         contextlib.closing(location.bound_socket(settings)) as clients,
-        contextlib.closing(location.bound_socket(for_nodes, "--node")) as nodes,
+        contextlib.closing(location.bound_socket(node_socket, "--node")) as nodes,
     ):
         place = location.address(settings, clients.getsockname()[1])
         node = Node(settings.node)

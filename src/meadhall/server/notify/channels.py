@@ -79,13 +79,13 @@ def post_of(channel: str, message: Message) -> Post:
     if topic is not None:
         body = {"topic": topic[1], "title": message.title, "message": message.text, "click": message.link}
         return _post(f"{parts.scheme}://{parts.netloc}/", body)
-    return _post(channel, {"text": _escaped(f"{message.title}\n{message.text}\n{message.link}")})
+    return _post(channel, {"text": _escaped_for_slack(f"{message.title}\n{message.text}\n{message.link}")})
 
 
 def _post(url: str, body: dict[str, Any]) -> Post:
     return Post(url, msgspec.json.encode(body))
 
 
-def _escaped(text: str) -> str:
+def _escaped_for_slack(text: str) -> str:
     """Escape a text for Slack, so that no player's name notifies a whole channel."""
     return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")

@@ -9,7 +9,7 @@ from urllib.request import HTTPRedirectHandler, Request, build_opener
 
 from meadhall.server.notify.channels import Post
 
-TIMEOUT: Final = 10.0  # seconds for a service to answer
+TIMEOUT_SECONDS: Final = 10.0  # seconds for a service to answer
 NO_ANSWER: Final = 0  # in place of an HTTP status
 HEADERS: Final = {"Content-Type": "application/json", "User-Agent": "Meadhall"}
 
@@ -26,7 +26,7 @@ def deliver(post: Post) -> None:
     """Post a message. Raise DeliveryError if the service refuses it or does not answer."""
     request = Request(post.url, post.body, HEADERS, method="POST")
     try:
-        with _OPENER.open(request, timeout=TIMEOUT):
+        with _OPENER.open(request, timeout=TIMEOUT_SECONDS):
             return
     except HTTPError as error:
         error.close()

@@ -14,7 +14,7 @@ from meadhall.server.notify.delivery import NO_ANSWER, DeliveryError, deliver
 from meadhall.server.notify.subscriptions import Subscription, Subscriptions, is_final
 from meadhall.server.protocol.problems import Denial
 from meadhall.server.store.database import Database
-from meadhall.server.wording.hall_words import hall_says
+from meadhall.server.wording.hall_words import hall_text
 from meadhall.server.wording.refusals import refusal_sentence
 
 MAX_PARALLEL: Final = 4  # messages sent at the same time
@@ -30,13 +30,13 @@ class Notifier:
         database: Database,
         services: Sequence[str] = (),
         post: Callable[[Post], None] = deliver,
-        pauses: Sequence[float] = RETRY_PAUSES,
+        retry_pauses: Sequence[float] = RETRY_PAUSES,
         now: Callable[[], float] = time.time,
     ) -> None:
         self.services = tuple(services)
         self.subscriptions = Subscriptions(database)
         self._post = post
-        self._pauses = pauses
+        self._retry_pauses = retry_pauses
         self._now = now
         self._log = log()
         self._slots = asyncio.Semaphore(MAX_PARALLEL)
@@ -73,7 +73,7 @@ class Notifier:
         subscription = await self.subscriptions.find(person.id)
         if subscription is None:
             return "", ""
-        failure = _refusal_for(subscription, subscription.failed)
+        failure = _denial_for(subscription, subscription.failed)
         return subscription.channel, "" if failure is None else refusal_sentence(failure.sentence, person.language)
 
     async def send_test(self, person: Person) -> None:
@@ -81,11 +81,11 @@ class Notifier:
         subscription = await self._allowed_subscription(person.id)
         if subscription is None:
             raise Denial("not-now", "no-address-yet")
-        title, trial = (hall_says(id, subscription.language) for id in ("hall-trial-title", "hall-trial"))
-        message = Message(title, trial, subscription.origin)
-        failed = await self._deliver(subscription, message)
-        await self.subscriptions.record_result(person.id, subscription.channel, failed)
-        failure = _refusal_for(subscription, failed)
+        title, test_message = (hall_text(id, subscription.language) for id in ("hall-trial-title", "hall-trial"))
+        message = Message(title, test_message, subscription.origin)
+        failure_status = await self._deliver(subscription, message)
+        await self.subscriptions.record_result(person.id, subscription.channel, failure_status)
+        failure = _denial_for(subscription, failure_status)
         if failure is not None:
             raise failure
 
@@ -99,7 +99,7 @@ class Notifier:
         subscription = await self._allowed_subscription(person)
         if subscription is None or (subscription.failed is not None and is_final(subscription.failed)):
             return False
-        if await self.subscriptions.claim(person, table, self._now()):
+        if await self.subscriptions.mark_reminded(person, table, self._now()):
             message = write(subscription.language, subscription.origin)
             task = asyncio.create_task(self._send(person, table, subscription, message))
             self._tasks.add(task)
@@ -124,10 +124,12 @@ class Notifier:
 
     async def _send(self, person: str, table: str, subscription: Subscription, message: Message) -> None:
         try:
-            failed = await self._deliver_with_retries(person, table, subscription, message)
-            await self.subscriptions.record_result(person, subscription.channel, failed)
-            if failed is not None:
-                self._log.warning("not notified", table=table, service=service_of(subscription.channel), status=failed)
+            failure_status = await self._deliver_with_retries(person, table, subscription, message)
+            await self.subscriptions.record_result(person, subscription.channel, failure_status)
+            if failure_status is not None:
+                self._log.warning(
+                    "not notified", table=table, service=service_of(subscription.channel), status=failure_status
+                )
         except asyncio.CancelledError:
             await self.subscriptions.unmark_reminded(person, table)
             raise
@@ -141,15 +143,15 @@ class Notifier:
 
         It stops when the service refuses for good, or when the person has returned to the table.
         """
-        failed = await self._deliver(subscription, message)
-        for pause in self._pauses:
-            if failed is None or is_final(failed):
+        failure_status = await self._deliver(subscription, message)
+        for pause in self._retry_pauses:
+            if failure_status is None or is_final(failure_status):
                 break
             await asyncio.sleep(pause)
             if not await self.subscriptions.was_reminded(person, table):
                 return None
-            failed = await self._deliver(subscription, message)
-        return failed
+            failure_status = await self._deliver(subscription, message)
+        return failure_status
 
     async def _deliver(self, subscription: Subscription, message: Message) -> int | None:
         """Deliver a message once, and return the status of a failure; None for success."""
@@ -161,7 +163,7 @@ class Notifier:
         return None
 
 
-def _refusal_for(subscription: Subscription, status: int | None) -> Denial | None:
+def _denial_for(subscription: Subscription, status: int | None) -> Denial | None:
     """Return the error for a lost message; None if it was delivered."""
     if status is None:
         return None

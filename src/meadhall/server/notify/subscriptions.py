@@ -7,10 +7,10 @@ from typing import Any, Final, NamedTuple
 import sqlalchemy as sql
 
 from meadhall.server.store.database import Database
-from meadhall.server.store.schema import SITTERS, SUBSCRIPTIONS, TABLES
+from meadhall.server.store.schema import SUBSCRIPTIONS, TABLE_PEOPLE, TABLES
 
-BATCH: Final = 1000  # people to look up at once
-TOO_MANY: Final = 429
+LOOKUP_BATCH: Final = 1000  # people to look up at once
+TOO_MANY_REQUESTS: Final = 429
 
 
 class Subscription(NamedTuple):
@@ -67,34 +67,36 @@ class Subscriptions:
 
     # ---- tables
 
-    async def claim(self, person: str, table: str, time: float) -> bool:
+    async def mark_reminded(self, person: str, table: str, time: float) -> bool:
         """Mark a person as reminded of a table. Return False if the person was marked already."""
-        return await self._mark(_is_sitter(person, table) & SITTERS.c.reminded.is_(None), time)
+        return await self._mark(_is_at_table(person, table) & TABLE_PEOPLE.c.reminded.is_(None), time)
 
     async def unmark_reminded(self, person: str, table: str) -> None:
         """Unmark a person, so that they can be reminded of this table again."""
-        await self._mark(_is_sitter(person, table) & SITTERS.c.reminded.is_not(None), None)
+        await self._mark(_is_at_table(person, table) & TABLE_PEOPLE.c.reminded.is_not(None), None)
 
     async def _mark(self, condition: sql.ColumnElement[bool], time: float | None) -> bool:
-        change = sql.update(SITTERS).where(condition).values(reminded=time)
+        change = sql.update(TABLE_PEOPLE).where(condition).values(reminded=time)
         return await self._database.write_batched(lambda connection: connection.execute(change).rowcount == 1)
 
     async def was_reminded(self, person: str, table: str) -> bool:
         """Whether a person was reminded of a table since they were last there."""
-        query = sql.select(SITTERS.c.reminded).where(_is_sitter(person, table))
+        query = sql.select(TABLE_PEOPLE.c.reminded).where(_is_at_table(person, table))
         reminded: Any = await self._database.read(lambda connection: connection.execute(query).scalar_one_or_none())
         return reminded is not None
 
     async def due_reminders(self, since: float, until: float) -> set[DueReminder]:
         """Return reminders that may be due, for running tables whose last change was between these times."""
         query = (
-            sql.select(TABLES.c.id, SITTERS.c.person, SUBSCRIPTIONS.c.channel, TABLES.c.touched)
-            .join(SITTERS, SITTERS.c.table_id == TABLES.c.id)
-            .join(SUBSCRIPTIONS, SUBSCRIPTIONS.c.person == SITTERS.c.person)
-            .where(TABLES.c.state == "running", TABLES.c.touched.between(since, until), SITTERS.c.reminded.is_(None))
+            sql.select(TABLES.c.id, TABLE_PEOPLE.c.person, SUBSCRIPTIONS.c.channel, TABLES.c.touched)
+            .join(TABLE_PEOPLE, TABLE_PEOPLE.c.table_id == TABLES.c.id)
+            .join(SUBSCRIPTIONS, SUBSCRIPTIONS.c.person == TABLE_PEOPLE.c.person)
+            .where(
+                TABLES.c.state == "running", TABLES.c.touched.between(since, until), TABLE_PEOPLE.c.reminded.is_(None)
+            )
             .where(SUBSCRIPTIONS.c.failed.is_(None) | ~_is_final(SUBSCRIPTIONS.c.failed))
             .order_by(TABLES.c.touched.desc())
-            .limit(BATCH)
+            .limit(LOOKUP_BATCH)
         )
         rows = await self._database.read(lambda connection: connection.execute(query).all())
         return {DueReminder(*row) for row in rows}
@@ -102,12 +104,12 @@ class Subscriptions:
 
 def is_final(status: int) -> bool:
     """Whether a retry is useless, because the service would answer with the same status again."""
-    return 300 <= status < 500 and status != TOO_MANY
+    return 300 <= status < 500 and status != TOO_MANY_REQUESTS
 
 
 def _is_final(status: sql.ColumnElement[int | None]) -> sql.ColumnElement[bool]:
-    return status.between(300, 499) & (status != TOO_MANY)
+    return status.between(300, 499) & (status != TOO_MANY_REQUESTS)
 
 
-def _is_sitter(person: str, table: str) -> sql.ColumnElement[bool]:
-    return (SITTERS.c.person == person) & (SITTERS.c.table_id == table)
+def _is_at_table(person: str, table: str) -> sql.ColumnElement[bool]:
+    return (TABLE_PEOPLE.c.person == person) & (TABLE_PEOPLE.c.table_id == table)

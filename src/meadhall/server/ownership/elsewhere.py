@@ -26,13 +26,13 @@ class Refusal(msgspec.Struct, frozen=True):
     facts: dict[str, Any]
 
 
-FAILED: Final = Refusal("failed", "went-wrong-try-again", {})
+FAILED_REFUSAL: Final = Refusal("failed", "went-wrong-try-again", {})
 
 
 def refusal_of(error: MeadhallError) -> Refusal:
     """Return an error in the form for another node."""
     return Refusal(
-        code_of(error), error.sentence.text, {name: _plain(fact) for name, fact in error.sentence.facts.items()}
+        code_of(error), error.sentence.text, {name: _plain_fact(fact) for name, fact in error.sentence.facts.items()}
     )
 
 
@@ -42,5 +42,5 @@ def error_of(refusal: Refusal) -> Denial:
     return Denial(cast("Code", refusal.code), kind(refusal.text, **refusal.facts))
 
 
-def _plain(fact: object) -> object:
+def _plain_fact(fact: object) -> object:
     return fact if isinstance(fact, str | int | float) else str(fact)

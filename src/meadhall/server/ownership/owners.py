@@ -68,7 +68,7 @@ class Ownership:
         """Whether this node owns a table."""
         return await self.owner_of(table) == self.node
 
-    async def owned_here(self, tables: Iterable[str]) -> list[str]:
+    async def owned_tables(self, tables: Iterable[str]) -> list[str]:
         """Return the tables among these that this node owns. Tables with unknown owners are left out."""
         owned = list[str]()
         for table in tables:
@@ -77,7 +77,7 @@ class Ownership:
                     owned.append(table)
         return owned
 
-    async def check_here(self, table: str) -> None:
+    async def check_owned(self, table: str) -> None:
         """Raise Denial for a table of another node. Only the owner of a table may change it."""
         if not await self.owns(table):
             raise elsewhere_denial()

@@ -17,7 +17,7 @@ from msgspec.structs import astuple
 
 T = TypeVar("T", bound=Hashable)
 Run = tuple[int, int, int]
-Known = dict[Any, Any]  # cache: patches by the ids of both lists
+PatchCache = dict[Any, Any]  # cache: patches by the ids of both lists
 
 Members = dict[str, msgspec.Raw]  # members of an object, still in JSON
 
@@ -45,7 +45,7 @@ def patch_members(names: Iterable[str], before: Iterable[Any], now: Iterable[Any
     return {name: patch(old, new) for name, old, new in both if old is not new and old != new}
 
 
-def patch_list(before: list[Any], now: list[Any], cache: Known) -> Any:
+def patch_list(before: list[Any], now: list[Any], cache: PatchCache) -> Any:
     """Return the patch of a list; None for equal lists. It is cached for all viewers with the same lists."""
     pair = id(before), id(now)
     if pair not in cache:
@@ -67,15 +67,15 @@ def _dict_patch(before: dict[str, Any], now: dict[str, Any]) -> Any:
 
 def _list_patch(before: list[Any], now: list[Any]) -> Any:
     """Return the patch of a list: by index if the lengths are equal and this is shorter, otherwise by runs."""
-    others = list[int]()
+    changed_indexes = list[int]()
     if len(before) == len(now):
         pairs = enumerate(zip(before, now, strict=True))
-        others = [index for index, (old, new) in pairs if old is not new and old != new]
-        if len(others) <= MAX_SINGLE_PATCHES:
-            return {str(index): patch(before[index], now[index]) for index in others}
+        changed_indexes = [index for index, (old, new) in pairs if old is not new and old != new]
+        if len(changed_indexes) <= MAX_SINGLE_PATCHES:
+            return {str(index): patch(before[index], now[index]) for index in changed_indexes}
     new, runs = list_runs(before, now)
-    if others and 2 * len(new) > len(others):
-        return {str(index): patch(before[index], now[index]) for index in others}
+    if changed_indexes and 2 * len(new) > len(changed_indexes):
+        return {str(index): patch(before[index], now[index]) for index in changed_indexes}
     return [runs, new] if runs else [now]
 
 
@@ -96,11 +96,11 @@ def _is_list(value: Any) -> TypeGuard[list[Any]]:
 def _join_runs(before: Sequence[Any], runs: Sequence[Run], new: Sequence[Any]) -> list[Any]:
     """Return the list made of new items and runs of the old list."""
     items: list[Any] = []
-    used = 0
-    for fresh, start, count in runs:
-        items += [*new[used : used + fresh], *before[start : start + count]]
-        used += fresh
-    return [*items, *new[used:]]
+    used_count = 0
+    for new_count, start, count in runs:
+        items += [*new[used_count : used_count + new_count], *before[start : start + count]]
+        used_count += new_count
+    return [*items, *new[used_count:]]
 
 
 def list_runs(before: Sequence[T], now: Sequence[T]) -> tuple[list[T], list[Run]]:
@@ -110,18 +110,18 @@ def list_runs(before: Sequence[T], now: Sequence[T]) -> tuple[list[T], list[Run]
     """
     if before == now:
         return [], [(0, 0, len(now))] if now else []
-    head = _common_prefix(zip(before, now, strict=False))
+    head = _common_prefix_length(zip(before, now, strict=False))
     max_tail = min(len(before), len(now)) - head
-    tail = min(max_tail, _common_prefix(zip(reversed(before), reversed(now), strict=False)))
+    tail = min(max_tail, _common_prefix_length(zip(reversed(before), reversed(now), strict=False)))
     middle = before[head : len(before) - tail], now[head : len(now) - tail]
     try:
-        new, runs, fresh = _middle_runs(*middle, head)
+        new, runs, new_count = _middle_runs(*middle, head)
     except TypeError:  # unhashable items
-        new, runs, fresh = [*middle[1]], [], len(middle[1])
-    return new, [*([(0, 0, head)] if head else []), *runs, *([(fresh, len(before) - tail, tail)] if tail else [])]
+        new, runs, new_count = [*middle[1]], [], len(middle[1])
+    return new, [*([(0, 0, head)] if head else []), *runs, *([(new_count, len(before) - tail, tail)] if tail else [])]
 
 
-def _common_prefix(pairs: Iterable[tuple[T, T]]) -> int:
+def _common_prefix_length(pairs: Iterable[tuple[T, T]]) -> int:
     """Return the number of equal pairs before the first difference."""
     count = 0
     for item, other in pairs:
@@ -138,17 +138,17 @@ def _middle_runs(before: Sequence[T], now: Sequence[T], begin: int) -> tuple[lis
     """
     new: list[T] = []
     runs: list[Run] = []
-    fresh = 0
+    new_count = 0
     for item, old_index in zip(now, _old_places(before, now), strict=True):
         if old_index is None:
             new.append(item)
-            fresh += 1
-        elif runs and not fresh and begin + old_index == runs[-1][1] + runs[-1][2]:
+            new_count += 1
+        elif runs and not new_count and begin + old_index == runs[-1][1] + runs[-1][2]:
             runs[-1] = (runs[-1][0], runs[-1][1], runs[-1][2] + 1)
         else:
-            runs.append((fresh, begin + old_index, 1))
-            fresh = 0
-    return new, runs, fresh
+            runs.append((new_count, begin + old_index, 1))
+            new_count = 0
+    return new, runs, new_count
 
 
 def _old_places(before: Sequence[T], now: Sequence[T]) -> list[int | None]:
@@ -156,7 +156,7 @@ def _old_places(before: Sequence[T], now: Sequence[T]) -> list[int | None]:
     first = {item: index for index, item in reversed([*enumerate(before)])}
     old_places = [first.get(item) for item in now]
     # If they ascend, no item is there twice, and no item was moved past another.
-    if _ascends([index for index in old_places if index is not None]):
+    if _is_ascending([index for index in old_places if index is not None]):
         return old_places
     places: defaultdict[T, list[int]] = defaultdict(list)
     for index in range(len(before) - 1, -1, -1):
@@ -168,7 +168,7 @@ def _old_places(before: Sequence[T], now: Sequence[T]) -> list[int | None]:
 
 def _longest_ascending(numbers: Sequence[int]) -> set[int]:
     """Return the longest ascending subsequence of these numbers, which all differ, as a set."""
-    if _ascends(numbers):
+    if _is_ascending(numbers):
         return set(numbers)
     ends: list[int] = []  # for each length, the smallest number that can end an ascending sequence
     follows: dict[int, int | None] = {}
@@ -184,5 +184,5 @@ def _longest_ascending(numbers: Sequence[int]) -> set[int]:
     return subsequence
 
 
-def _ascends(numbers: Sequence[int]) -> bool:
+def _is_ascending(numbers: Sequence[int]) -> bool:
     return all(item < other for item, other in pairwise(numbers))

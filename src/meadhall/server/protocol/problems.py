@@ -10,7 +10,7 @@ from meadhall.server.protocol.bodies import Problem
 from meadhall.server.protocol.wire import Code
 from meadhall.server.wording.refusals import HallSentence, refusal_sentence
 
-STATUS: Final[dict[Code, int]] = {
+STATUS_OF_CODE: Final[dict[Code, int]] = {
     "unreadable": 400,
     "invalid": 422,
     "nobody": 401,

@@ -12,8 +12,8 @@ from typing import Any, Final
 
 import msgspec.inspect as mi
 
-HEAD: Final = "// Written by `make wire` from the Python types; changes belong there.\n"
-PLAIN: Final[dict[type[mi.Type], str]] = {
+HEADER: Final = "// Written by `make wire` from the Python types; changes belong there.\n"
+SIMPLE_TYPES: Final[dict[type[mi.Type], str]] = {
     mi.AnyType: "unknown",
     mi.NoneType: "null",
     mi.BoolType: "boolean",
@@ -22,8 +22,8 @@ PLAIN: Final[dict[type[mi.Type], str]] = {
     mi.StrType: "string",
     mi.RawType: "Record<string, unknown>",  # an encoded object
 }
-WORDS: Final = "Words"
-Known = mi.StructType | mi.DataclassType | mi.NamedTupleType
+WORDS_TYPE: Final = "Words"
+StructuredType = mi.StructType | mi.DataclassType | mi.NamedTupleType
 
 
 def typescript(roots: Iterable[type[Any]], unions: Mapping[str, Iterable[type[Any]]]) -> str:
@@ -31,12 +31,12 @@ def typescript(roots: Iterable[type[Any]], unions: Mapping[str, Iterable[type[An
     structs = structs_of(roots)
     parts = [_declaration(name, structs[name]) for name in sorted(structs)]
     sums = [f"export type {name} = {' | '.join(k.__name__ for k in kinds)};\n" for name, kinds in unions.items()]
-    return "\n".join([HEAD, *parts, *sums])
+    return "\n".join([HEADER, *parts, *sums])
 
 
-def structs_of(roots: Iterable[type[Any]]) -> dict[str, Known]:
+def structs_of(roots: Iterable[type[Any]]) -> dict[str, StructuredType]:
     """Return these types and all types of their fields, by name, in the order of first use."""
-    structs: dict[str, Known] = {}
+    structs: dict[str, StructuredType] = {}
     for kind in roots:
         _collect(mi.type_info(kind), structs)
     return structs
@@ -60,8 +60,8 @@ def _classes(module: str) -> dict[str, ast.ClassDef]:
     return {node.name: node for node in ast.walk(tree) if isinstance(node, ast.ClassDef)}
 
 
-def _collect(kind: mi.Type, structs: dict[str, Known]) -> None:
-    if isinstance(kind, Known):
+def _collect(kind: mi.Type, structs: dict[str, StructuredType]) -> None:
+    if isinstance(kind, StructuredType):
         if kind.cls.__name__ in structs:
             return
         structs[kind.cls.__name__] = kind
@@ -70,7 +70,7 @@ def _collect(kind: mi.Type, structs: dict[str, Known]) -> None:
 
 
 def _inner_types(kind: mi.Type) -> Iterator[mi.Type]:
-    if isinstance(kind, Known):
+    if isinstance(kind, StructuredType):
         yield from (field.type for field in kind.fields)
     elif isinstance(kind, mi.UnionType):
         yield from kind.types
@@ -84,7 +84,7 @@ def _inner_types(kind: mi.Type) -> Iterator[mi.Type]:
         yield kind.type
 
 
-def _declaration(name: str, kind: Known) -> str:
+def _declaration(name: str, kind: StructuredType) -> str:
     if isinstance(kind, mi.NamedTupleType) or (isinstance(kind, mi.StructType) and kind.array_like):
         parts = ", ".join(f"{field.name}: {type_name(field.type)}" for field in kind.fields)
         return f"{_comment(doc_of(kind))}export type {name} = [{parts}];\n"
@@ -99,13 +99,13 @@ def _declaration(name: str, kind: Known) -> str:
     return "\n".join([f"{_comment(doc_of(kind))}export interface {name} {{", *lines, "}\n"])
 
 
-def optional(kind: Known, field: mi.Field) -> str:
+def optional(kind: StructuredType, field: mi.Field) -> str:
     """Return `?` if a client may leave out this field of a request, otherwise "". The hall always sends all fields."""
     is_request = isinstance(kind, mi.StructType) and kind.forbid_unknown_fields
     return "?" if is_request and not field.required else ""
 
 
-def doc_of(kind: Known) -> str:
+def doc_of(kind: StructuredType) -> str:
     """Return the class's own docstring, not an inherited one."""
     return python.cleandoc(vars(kind.cls).get("__doc__") or "")
 
@@ -121,12 +121,13 @@ def _comment(text: str, margin: str = "") -> str:
 
 def type_name(kind: mi.Type, words: str = "string") -> str:
     """Return a type in TypeScript; `words` is the name of the type `Words`, which the client reads as a string."""
-    if isinstance(kind, Known):
+    if isinstance(kind, StructuredType):
         return kind.cls.__name__
     if isinstance(kind, mi.Metadata):
-        if (kind.extra_json_schema or {}).get("title") == WORDS:  # pyright: ignore[reportUnknownMemberType]
+        if (kind.extra_json_schema or {}).get("title") == WORDS_TYPE:  # pyright: ignore[reportUnknownMemberType]
             return words
-        schema: dict[str, Any] = kind.extra_json_schema or {}  # pyright: ignore[reportUnknownMemberType, reportUnknownVariableType]
+        # pyright: ignore[reportUnknownMemberType, reportUnknownVariableType]
+        schema: dict[str, Any] = kind.extra_json_schema or {}
         may_be_null = "null" in schema.get("type", ())
         return f"{type_name(kind.type, words)} | null" if may_be_null else type_name(kind.type, words)
     if isinstance(kind, mi.UnionType):
@@ -141,7 +142,7 @@ def type_name(kind: mi.Type, words: str = "string") -> str:
         return f"[{', '.join(type_name(item_type, words) for item_type in kind.item_types)}]"
     if isinstance(kind, mi.DictType):
         return f"Record<string, {type_name(kind.value_type, words)}>"
-    plain = PLAIN.get(type(kind))
+    plain = SIMPLE_TYPES.get(type(kind))
     if plain is None:
         raise TypeError(f"{kind} has no type in TypeScript; give it one in typescript.py")
     return plain

@@ -47,7 +47,7 @@ class Race(WeaklyOwned[TableInterface]):
         self._running_parts: tuple[Fold, Sequencer, Stopwatch] | None = None
         self._record_in_job: Record | None = None
         self._commanded: CommandedAnswer | None = None  # the answer that the sequencer is processing
-        self._alarm: asyncio.TimerHandle | None = None
+        self._timer: asyncio.TimerHandle | None = None
         self._check_task: asyncio.Task[None] | None = None
         self._must_check_again = False
         self.failures = 0  # failed checks in a row
@@ -70,8 +70,8 @@ class Race(WeaklyOwned[TableInterface]):
         fold = self.table.fold
         if self._running_parts is None or self._running_parts[0] is not fold:
             assert fold.game.timing is not None
-            watch = Stopwatch(self.table.services.ticks, fold.time)
-            self._running_parts = fold, fold.game.timing.sequencer(fold.match, self, fold.time), watch
+            new_stopwatch = Stopwatch(self.table.services.ticks, fold.time)
+            self._running_parts = fold, fold.game.timing.sequencer(fold.match, self, fold.time), new_stopwatch
         return self._running_parts
 
     @property
@@ -86,11 +86,11 @@ class Race(WeaklyOwned[TableInterface]):
 
     def stop(self) -> None:
         """Stop the timer, the checks and the bots."""
-        if self._alarm is not None:
-            self._alarm.cancel()
+        if self._timer is not None:
+            self._timer.cancel()
         if self._check_task is not None:
             self._check_task.cancel()
-        self._alarm = self._check_task = self._running_parts = None
+        self._timer = self._check_task = self._running_parts = None
         self.race_players.reset()
         self.bots.stop()
 
@@ -133,7 +133,7 @@ class Race(WeaklyOwned[TableInterface]):
 
     async def answer_command(self, event: e.AnswerGiven, person: str | None, command: str | None, tick: float) -> int:
         """Record the answer of a command that arrived at this tick, and return the number of the event."""
-        self._check_runs(event)
+        self._check_clock_runs(event)
         commanded = CommandedAnswer(event.request, person, command)
 
         def act(now: int) -> None:
@@ -150,7 +150,7 @@ class Race(WeaklyOwned[TableInterface]):
         assert commanded.seq is not None
         return commanded.seq
 
-    def _check_runs(self, event: e.AnswerGiven) -> None:
+    def _check_clock_runs(self, event: e.AnswerGiven) -> None:
         """Raise Denial for a race answer while the clock is stopped; unasked answers are always allowed."""
         match = self.table.fold.match
         unasked = match.unasked(event.seat)
@@ -165,7 +165,7 @@ class Race(WeaklyOwned[TableInterface]):
         if not self.is_on:
             self.bots.stop()
         elif self.failures:
-            self._check_in(self.table.services.pace.tick * 2 ** min(self.failures, MAX_DOUBLINGS))
+            self._check_in(self.table.services.pace.check_interval * 2 ** min(self.failures, MAX_DOUBLINGS))
         else:
             self._check_now()
 
@@ -176,9 +176,9 @@ class Race(WeaklyOwned[TableInterface]):
             self._check_task = asyncio.create_task(self._run_checks())
 
     def _check_in(self, seconds: float | None) -> None:
-        if self._alarm is not None:
-            self._alarm.cancel()
-        self._alarm = None if seconds is None else asyncio.get_running_loop().call_later(seconds, self._check_now)
+        if self._timer is not None:
+            self._timer.cancel()
+        self._timer = None if seconds is None else asyncio.get_running_loop().call_later(seconds, self._check_now)
 
     async def _run_checks(self) -> None:
         self._must_check_again = True
@@ -203,24 +203,24 @@ class Race(WeaklyOwned[TableInterface]):
         if not self.is_on:
             return
         before = self.table.fold.seq
-        await self._record_together(self._do_due)
+        await self._record_together(self._carry_out_due)
         if not self.is_on:
             self.table.publish_change()
             return
-        previous_facts, self._last_facts = self._last_facts, self._shown_facts()
+        previous_facts, self._last_facts = self._last_facts, self._facts_to_show()
         if self.table.fold.seq != before or previous_facts != self._last_facts:
             self.table.refresh_viewers()
         self.bots.resume()
-        self._check_in(min(self.delays(), default=None))
+        self._check_in(min(self.delays_until_due(), default=None))
 
-    def _do_due(self, now: int) -> None:
+    def _carry_out_due(self, now: int) -> None:
         self.race_players.update_presence(now)
         if self.stopwatch.is_running:
             self.sequencer.wake(now)
             self.bots.give_due_answers(now)
         self.race_players.hand_over_seats(now)
 
-    def delays(self) -> list[float]:
+    def delays_until_due(self) -> list[float]:
         """Return the seconds until each of the next times when something is due."""
         due = [self.sequencer.due(), self.bots.due_at(), self.race_players.due_at()]
         delays = [self.stopwatch.seconds_until(time) for time in due if time is not None]
@@ -254,34 +254,36 @@ class Race(WeaklyOwned[TableInterface]):
         """Return the current times of the match for all viewers; None if no match in real time runs."""
         if not self.is_on:
             return None
-        line, watch, fold = self.sequencer, self.stopwatch, self.table.fold
-        goes_on = watch.starts_in
+        line, stopwatch, fold = self.sequencer, self.stopwatch, self.table.fold
+        milliseconds_to_start = stopwatch.starts_in
         seconds_to_wait = self.race_players.seconds_to_wait()
         return wire.Race(
-            now=watch.now(),
-            runs=watch.is_running,
+            now=stopwatch.now(),
+            runs=stopwatch.is_running,
             seats=[self._race_seat(seat) for seat in range(len(fold.seats))],
             groups=[
                 wire.RaceGroup(time.seats, time.starts, time.began, time.window, time.presses)
                 for time in line.group_times()
             ],
             waits=self.race_players.awaited_seats(),
-            goes_on=goes_on if goes_on is not None or seconds_to_wait is None else int(seconds_to_wait * 1000),
+            goes_on=milliseconds_to_start
+            if milliseconds_to_start is not None or seconds_to_wait is None
+            else int(seconds_to_wait * 1000),
         )
 
     def _race_seat(self, seat: int) -> wire.RaceSeat:
-        times, sitter = self.sequencer.seat_times(seat), self.table.fold.seats[seat]
+        times, seat_state = self.sequencer.seat_times(seat), self.table.fold.seats[seat]
         return wire.RaceSeat(
             seat=seat,
             lag=times.lag,
             lands=times.lands,
             limit=times.limit,
             lost=times.lost,
-            bot=sitter.person is not None and bool(sitter.level),
-            returns=sitter.is_returning,
+            bot=seat_state.person is not None and bool(seat_state.level),
+            returns=seat_state.is_returning,
         )
 
-    def _shown_facts(self) -> object:
+    def _facts_to_show(self) -> object:
         """Return facts that viewers see. If they change, viewers need a new sight, even without an event."""
         lost_since = [times.lost for times in map(self.sequencer.seat_times, range(len(self.table.fold.seats)))]
-        return self.stopwatch.goes, self.stopwatch.is_running, self.race_players.awaited_seats(), lost_since
+        return self.stopwatch.is_started, self.stopwatch.is_running, self.race_players.awaited_seats(), lost_since

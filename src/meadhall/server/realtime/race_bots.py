@@ -49,7 +49,7 @@ class RaceBots(WeaklyOwned[RaceHost]):
     def stop(self) -> None:
         """Cancel all tasks."""
         for seat in list(self._thoughts):
-            self._drop(seat)
+            self._cancel_thought(seat)
 
     def reset_failures(self) -> None:
         """Forget the failures, so that bots try again."""
@@ -66,8 +66,8 @@ class RaceBots(WeaklyOwned[RaceHost]):
         fold = self._owner.table.fold
         for seat in list(self._thoughts):
             if not self._is_asked(seat) or not self._thoughts[seat].is_current(fold.questions.get(seat)):
-                self._drop(seat)
-        if self._owner.stopwatch.goes and self._failures < MAX_FAILURES:
+                self._cancel_thought(seat)
+        if self._owner.stopwatch.is_started and self._failures < MAX_FAILURES:
             for seat in fold.waiting:
                 if self._is_asked(seat) and seat not in self._thoughts:
                     self._start_thinking(seat)
@@ -81,15 +81,15 @@ class RaceBots(WeaklyOwned[RaceHost]):
         level, _, pace = table.fold.seats[seat].level.partition(PACE_SEPARATOR)
         timing = table.fold.game.timing
         assert timing is not None
-        span = self._owner.sequencer.reaction(seat, pace or timing.paces[0])
+        span = self._owner.sequencer.reaction_span(seat, pace or timing.paces[0])
         if span is None:
             return
-        luck = self._reaction_luck.setdefault(seat, Random(f"{table.id} {seat} pace"))
+        dice = self._reaction_luck.setdefault(seat, Random(f"{table.id} {seat} pace"))
         view = table.fold.match.view(seat)
         task = asyncio.create_task(table.services.bots.think(table.id, level, view))
         task.add_done_callback(lambda _: self._report_answer())
         self._thoughts[seat] = Thought(
-            table.fold.questions[seat], self._owner.stopwatch.now() + luck.randint(*span), task
+            table.fold.questions[seat], self._owner.stopwatch.now() + dice.randint(*span), task
         )
 
     def _report_answer(self) -> None:
@@ -98,15 +98,17 @@ class RaceBots(WeaklyOwned[RaceHost]):
         if race is not None:
             race.resume()
 
-    def _drop(self, seat: int) -> None:
+    def _cancel_thought(self, seat: int) -> None:
         self._thoughts.pop(seat).task.cancel()
 
     # ---- answering
 
     def give_due_answers(self, now: int) -> None:
         """Give the answers that are due."""
-        ready = [seat for seat, thought in self._thoughts.items() if thought.task.done() and thought.answer_at <= now]
-        for seat in ready:
+        due_seats = [
+            seat for seat, thought in self._thoughts.items() if thought.task.done() and thought.answer_at <= now
+        ]
+        for seat in due_seats:
             thought = self._thoughts.pop(seat)
             if self._is_asked(seat) and thought.is_current(self._owner.table.fold.questions.get(seat)):
                 self._give_answer(seat, self._key_of(thought.task), now)

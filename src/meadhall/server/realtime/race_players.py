@@ -73,13 +73,13 @@ class RacePlayers(WeaklyOwned[RaceHost]):
     def update_silent_viewers(self) -> bool:
         """Find the silent connections again; return whether they have changed."""
         table, tick = self._owner.table, self._owner.stopwatch.ticks()
-        silent = [viewer for viewer in table.viewers if viewer.is_silent(tick, table.services.pace.silent)]
+        silent = [viewer for viewer in table.viewers if viewer.is_silent(tick, table.services.pace.lost_after)]
         before, self._silent_viewers = self._silent_viewers, silent
         return silent != before
 
     def awaited_seats(self) -> list[int]:
         """Return the seats that the clock waits for; empty if the clock runs."""
-        if self._owner.stopwatch.goes:
+        if self._owner.stopwatch.is_started:
             return []
         return [seat for seat in self.person_seats() if not self.is_present(seat) and not self._is_lost(seat)]
 
@@ -100,25 +100,25 @@ class RacePlayers(WeaklyOwned[RaceHost]):
             self._disconnect_absent(now)
 
     def _update_clock(self) -> None:
-        watch, seats = self._owner.stopwatch, self.person_seats()
+        stopwatch, seats = self._owner.stopwatch, self.person_seats()
         is_anybody_present = any(map(self.is_present, seats)) if seats else bool(self._owner.table.viewers)
         if not is_anybody_present:
             self._waiting_since = None
-            if watch.goes:
-                watch.stop()
-        elif not watch.goes:
+            if stopwatch.is_started:
+                stopwatch.stop()
+        elif not stopwatch.is_started:
             if self._waiting_since is None:
-                self._waiting_since = watch.ticks()
+                self._waiting_since = stopwatch.ticks()
             if not self.awaited_seats() or self.seconds_to_wait() == 0:
                 self._waiting_since = None
-                watch.start(self._owner.sequencer.countdown())
+                stopwatch.start(self._owner.sequencer.countdown())
 
     def seconds_to_wait(self) -> float | None:
         """Return the seconds left to wait for missing players; None if the clock does not wait."""
         if self._waiting_since is None:
             return None
-        watch = self._owner.stopwatch
-        return max(0.0, self._waiting_since + self._owner.sequencer.connection_timeout() / MS - watch.ticks())
+        stopwatch = self._owner.stopwatch
+        return max(0.0, self._waiting_since + self._owner.sequencer.connection_timeout() / MS - stopwatch.ticks())
 
     def _disconnect_absent(self, now: int) -> None:
         for seat in self.person_seats():
@@ -129,12 +129,12 @@ class RacePlayers(WeaklyOwned[RaceHost]):
 
     @property
     def _loss_delay(self) -> int:
-        return int(self._owner.table.services.pace.blink * MS)
+        return int(self._owner.table.services.pace.reload_grace * MS)
 
     def due_at(self) -> int | None:
         """Return when the next absent player counts as lost, in stopwatch milliseconds; None if no player is absent."""
-        unsure = [since for seat, since in self._absent_since.items() if not self._is_lost(seat)]
-        return min(unsure) + self._loss_delay if unsure else None
+        absence_starts = [since for seat, since in self._absent_since.items() if not self._is_lost(seat)]
+        return min(absence_starts) + self._loss_delay if absence_starts else None
 
     # ---- seats for bots
 
@@ -146,14 +146,14 @@ class RacePlayers(WeaklyOwned[RaceHost]):
                 self._owner.record(e.SeatHandedOver(seat, plans.checked_level("", fold.game), "lost"))
             self._absent_since.pop(seat, None)
             line.reconnect(seat, now)
-        for seat, sitter in enumerate(fold.seats):
-            if sitter.is_lost and sitter.level and not sitter.is_returning and self.is_present(seat):
+        for seat, seat_state in enumerate(fold.seats):
+            if seat_state.is_lost and seat_state.level and not seat_state.is_returning and self.is_present(seat):
                 self._owner.record(e.PlayerReturning(seat))
         self.return_seats()
 
     def return_seats(self) -> None:
         """Return seats to returned players, if the sequencer allows it at this moment."""
         fold, line = self._owner.table.fold, self._owner.sequencer
-        for seat, sitter in enumerate(fold.seats):
-            if sitter.is_returning and self.is_present(seat) and not fold.over and line.is_resting(seat):
+        for seat, seat_state in enumerate(fold.seats):
+            if seat_state.is_returning and self.is_present(seat) and not fold.over and line.can_return_to_player(seat):
                 self._owner.record(e.SeatHandedOver(seat, "", "back"))

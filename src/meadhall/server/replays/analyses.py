@@ -16,7 +16,7 @@ import sqlalchemy as sql
 import meadhall
 from meadhall.analysis.report import FORM
 from meadhall.engine import Game
-from meadhall.engine.record.file_format import check_begins
+from meadhall.engine.record.file_format import read_header
 from meadhall.server.accounts.people import Person
 from meadhall.server.common.child_process import Child
 from meadhall.server.config.settings import DAY, Settings
@@ -28,7 +28,7 @@ from meadhall.server.store.database import Database
 from meadhall.server.store.schema import ANALYSES
 from meadhall.server.wording.refusals import HallSentence, refusal_sentence
 
-ANALYST: Final = "meadhall.server.replays.analyst"
+ANALYST_MODULE: Final = "meadhall.server.replays.analyst"
 MAX_FAILURES: Final = 100  # failed analyses that are remembered
 TOO_SLOW: Final = HallSentence("analysis-too-slow")
 RULES_FAILED: Final = HallSentence("rules-failed-replaying")
@@ -89,10 +89,10 @@ class Analyses:
         content = await self._replays.read_match("analysis", name, text, language=language, analysis=result)
         return msgspec.json.decode(content, type=AnalysisState)
 
-    async def begin(self, person: Person, name: str, text: str, allow: Callable[[], None]) -> None:
+    async def begin(self, person: Person, name: str, text: str, check_limit: Callable[[], None]) -> None:
         """Queue the analysis of a match, or join one in the queue.
 
-        Do nothing if the match is analysed already, or cannot be analysed. Raise Denial if the queue is full. `allow`
+        Do nothing if the match is analysed already, or cannot be analysed. Raise Denial if the queue is full. `check_limit`
         is called before a new analysis is queued, and may raise Denial too.
         """
         key = self._key(text)
@@ -105,8 +105,8 @@ class Analyses:
         if key not in self._jobs:  # another caller may have been first
             if len(self._jobs) > self._settings.limits.analyses_waiting:
                 raise Denial("too-many", "too-many-analyses-wait", wait=60)
-            allow()
-            self._add(key, text)
+            check_limit()
+            self._add_job(key, text)
         self._jobs[key].people.add(person.id)
 
     async def stop(self, person: Person, text: str) -> None:
@@ -121,10 +121,10 @@ class Analyses:
 
     # ---- the queue
 
-    def _add(self, key: str, text: str) -> None:
+    def _add_job(self, key: str, text: str) -> None:
         self._failed.pop(key, None)
         memory = str(self._settings.limits.replay_memory)
-        self._jobs[key] = Job(key, text, Child("-m", ANALYST, memory, *self._settings.games))
+        self._jobs[key] = Job(key, text, Child("-m", ANALYST_MODULE, memory, *self._settings.games))
         if self._worker_task is None or self._worker_task.done():
             self._worker_task = asyncio.create_task(self._run_jobs())
 
@@ -171,7 +171,7 @@ class Analyses:
 
     def _key(self, text: str) -> str:
         """Return a key that depends on the match, its game's version and judgement, and the format of the report."""
-        game = self._games.get(check_begins(text).id)
+        game = self._games.get(read_header(text).id)
         judged = game.judgement.digest if game and game.judgement else ""
         return secret_name(f"{meadhall.__version__} {game.version if game else ''} {judged} {FORM}\n{text}")
 
@@ -183,8 +183,8 @@ class Analyses:
         if row is None:
             return b""
         if self._now() - row.used > DAY:
-            used = sql.update(ANALYSES).where(is_key).values(used=self._now())
-            await self._database.write(lambda connection: connection.execute(used))
+            update = sql.update(ANALYSES).where(is_key).values(used=self._now())
+            await self._database.write(lambda connection: connection.execute(update))
         return bytes(row.body)
 
     async def _store_result(self, key: str, content: bytes) -> None:

@@ -16,7 +16,7 @@ import msgspec
 
 from meadhall.analysis import analyse
 from meadhall.engine import Game, record
-from meadhall.engine.record.file_format import check_begins
+from meadhall.engine.record.file_format import read_header
 from meadhall.server.common.child_process import framed, read_frame
 from meadhall.server.replays.worker import LoadableGames, limit_memory
 
@@ -37,7 +37,7 @@ def analyse_match(
 ) -> AnalysisProgress:
     """Analyse a match, and return the last message; `report` receives all earlier messages."""
     try:
-        replay = record.replay(text, games[check_begins(text).id])
+        replay = record.replay(text, games[read_header(text).id])
         analysis = analyse(replay, lambda done, total: report(AnalysisProgress(done, total)))
         return AnalysisProgress(len(replay) - 1, len(replay) - 1, msgspec.json.encode(analysis))
     except (MemoryError, RecursionError):

@@ -32,13 +32,13 @@ def _luck_and_skill(playback: Playback, analysis: Analysis, language: str) -> Lu
             ChanceStep(step.seat, list(step.chances), list(step.luck), list(step.within), step.error)
             for step in analysis.steps
         ],
-        mistakes=[mistake_told(playback, mistake, language) for mistake in analysis.mistakes],
+        mistakes=[mistake_body(playback, mistake, language) for mistake in analysis.mistakes],
         sides=_sides(analysis),
         least=analysis.least,
     )
 
 
-def mistake_told(playback: Playback, mistake: Mistake, language: str) -> MistakeTold:
+def mistake_body(playback: Playback, mistake: Mistake, language: str) -> MistakeTold:
     words = mistake_words(playback.replay, mistake, playback.player_names(language), language)
     return MistakeTold(
         at=mistake.at,

@@ -10,19 +10,19 @@ from typing import Any, Final
 import msgspec
 
 from meadhall.engine import EVERYBODY, Answer, BadRecord, Event, Game, TakenBack, record
-from meadhall.engine.common.player_names import BOT, clean
+from meadhall.engine.common.player_names import BOT_PREFIX, clean_name
 from meadhall.engine.language.language import FIRST
 from meadhall.engine.play.perspective import SPECTATOR, Perspective
 from meadhall.engine.record import Replay
-from meadhall.engine.record.file_format import TruncatedFile, check_begins, log_lines, written_lines
-from meadhall.engine.record.playback import other_version
+from meadhall.engine.record.file_format import TruncatedFile, lines_text, log_lines, read_header
+from meadhall.engine.record.playback import version_difference
 from meadhall.engine.table.log import is_answer_of
 from meadhall.server.live.sight import SightContext, letters_of, sight_of
 from meadhall.server.protocol import wire
 from meadhall.server.protocol.bodies import Mark, ReplayCard, Story, StoryLine
 from meadhall.server.protocol.problems import Denial
 from meadhall.server.tables.story import story_line
-from meadhall.server.wording.hall_words import hall_says
+from meadhall.server.wording.hall_words import hall_text
 from meadhall.server.wording.refusals import HallSentence, refusal_sentence
 
 MAX_ID_LETTERS: Final = 80  # letters of a game id in an error message
@@ -34,20 +34,20 @@ class Playback:
 
     def __init__(self, text: str, games: Mapping[str, Game[Any]]) -> None:
         self.text = text
-        header = check_begins(text)
+        header = read_header(text)
         if header.id not in games:
             raise BadRecord(HallSentence("game-not-here", game=header.id[:MAX_ID_LETTERS]))
         self.game = games[header.id]
-        self.replay = _replayed(text, self.game)
+        self.replay = _replay(text, self.game)
         seats = self.game.seats(self.replay.match.options)
-        names = [clean(name) for name in header.players][:seats]
+        names = [clean_name(name) for name in header.players][:seats]
         self._given_names = [*names, *[""] * (seats - len(names))]
         self._lines: dict[tuple[int, str], list[list[wire.Line]]] = {}
         self.lengths = list(accumulate(len(self.replay.entries(at)) for at in range(len(self.replay))))
 
     def player_names(self, language: str) -> list[str]:
         """Return the names of the players. An unknown player is named by the seat, such as "Seat 2"."""
-        return [name or hall_says("hall-seat", language, number=nth) for nth, name in enumerate(self._given_names, 1)]
+        return [name or hall_text("hall-seat", language, number=nth) for nth, name in enumerate(self._given_names, 1)]
 
     @property
     def decisions(self) -> int:
@@ -78,7 +78,7 @@ class Playback:
             commitment=header.commitment or "",
             seed=(header.seed or "") if over else "",
             verified=self._is_verified,
-            differs=refusal_sentence(other, language) if (other := other_version(header, self.game)) else "",
+            differs=refusal_sentence(other, language) if (other := version_difference(header, self.game)) else "",
             times=self._times(),
             updated=header.updated,
         )
@@ -99,7 +99,7 @@ class Playback:
         before = sum(map(len, by_decision[:decision]))
         letters = letters_of(tuple(perspective.names))
         seats = [
-            wire.Seat(seat, name, letters[seat], bot="bot" if name.startswith(BOT) else "")
+            wire.Seat(seat, name, letters[seat], bot="bot" if name.startswith(BOT_PREFIX) else "")
             for seat, name in enumerate(perspective.names)
         ]
         sight = sight_of(perspective, SightContext(decision, seats, [], before, by_decision[decision], asking=False))
@@ -125,7 +125,7 @@ class Playback:
         )
         entries = [entry for number in range(decision + 1) for entry in self.replay.entries(number)]
         lines = log_lines([entry for entry in entries if not isinstance(entry, TakenBack)])
-        match = record.load(written_lines([header, *lines]), self.game, recover=True)
+        match = record.load(lines_text([header, *lines]), self.game, recover=True)
         return record.save(match, players=self.player_names(FIRST))
 
     def _check_may_view(self, seat: int, decision: int = 0) -> None:
@@ -198,7 +198,7 @@ class Playback:
             return False
 
 
-def _replayed(text: str, game: Game[Any]) -> Replay:
+def _replay(text: str, game: Game[Any]) -> Replay:
     try:
         return record.replay(text, game)
     except TruncatedFile as error:

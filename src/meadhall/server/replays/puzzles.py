@@ -7,12 +7,12 @@ from datetime import UTC, date, datetime
 from typing import Any
 
 from meadhall.engine import Game
-from meadhall.puzzles import PuzzleRecord, book_of, has_puzzles, match_at, of_the_day, puzzle_at
-from meadhall.puzzles.words import note, seen_puzzle, solution
+from meadhall.puzzles import PuzzleRecord, book_of, has_puzzles, match_at, number_of_the_day, puzzle_at
+from meadhall.puzzles.words import hidden_content_note, puzzle_perspective, solution_of
 from meadhall.server.live.sight import SightContext, letters_of, sight_of
 from meadhall.server.protocol import wire
 from meadhall.server.protocol.puzzle_bodies import PuzzleAnswer, Puzzles, PuzzleShelf, PuzzleSolution, PuzzleTable
-from meadhall.server.wording.hall_words import hall_says
+from meadhall.server.wording.hall_words import hall_text
 
 
 def today() -> date:
@@ -25,8 +25,8 @@ def shelves(games: Mapping[str, Game[Any]], record: PuzzleRecord) -> Puzzles:
     books = [book_of(game) for game in games.values() if has_puzzles(game)]
     all_shelves = list[PuzzleShelf]()
     for book in filter(lambda book: book.puzzles, books):
-        daily, solved = of_the_day(book, today()), [*record.solved_in(book.game)]
-        all_shelves.append(PuzzleShelf(book.game, len(book.puzzles), daily, solved, record.next_of(book, daily)))
+        daily, solved = number_of_the_day(book, today()), [*record.solved_in(book.game)]
+        all_shelves.append(PuzzleShelf(book.game, len(book.puzzles), daily, solved, record.next_unsolved(book, daily)))
     return Puzzles(record.streak(today()), all_shelves)
 
 
@@ -35,7 +35,9 @@ def puzzle_table(game: Game[Any], number: int, language: str) -> PuzzleTable:
     book = book_of(game)
     puzzle = puzzle_at(book, number)
     match = match_at(game, book, puzzle)
-    perspective = seen_puzzle(match, puzzle.seat, hall_says("hall-seat", language, number=puzzle.seat + 1), language)
+    perspective = puzzle_perspective(
+        match, puzzle.seat, hall_text("hall-seat", language, number=puzzle.seat + 1), language
+    )
     names = perspective.names
     letters = letters_of(tuple(names))
     seats = [
@@ -43,7 +45,7 @@ def puzzle_table(game: Game[Any], number: int, language: str) -> PuzzleTable:
         for seat, name in enumerate(names)
     ]
     sight = sight_of(perspective, SightContext(number, seats, [puzzle.seat], 0, []))
-    return PuzzleTable(game.id, number, len(book.puzzles), puzzle.is_hard, note(perspective), sight)
+    return PuzzleTable(game.id, number, len(book.puzzles), puzzle.is_hard, hidden_content_note(perspective), sight)
 
 
 def puzzle_solution(game: Game[Any], number: int, language: str) -> PuzzleSolution:
@@ -51,8 +53,10 @@ def puzzle_solution(game: Game[Any], number: int, language: str) -> PuzzleSoluti
     book = book_of(game)
     puzzle = puzzle_at(book, number)
     match = match_at(game, book, puzzle)
-    perspective = seen_puzzle(match, puzzle.seat, hall_says("hall-seat", language, number=puzzle.seat + 1), language)
-    solved = solution(perspective, puzzle)
+    perspective = puzzle_perspective(
+        match, puzzle.seat, hall_text("hall-seat", language, number=puzzle.seat + 1), language
+    )
+    solved = solution_of(perspective, puzzle)
     return PuzzleSolution(
         puzzle.best, [PuzzleAnswer(*answer) for answer in solved.answers], puzzle.worlds, solved.reason
     )

@@ -23,7 +23,7 @@ from meadhall.server.replays.worker import Query, ReplayReply, ReplayRequest
 from meadhall.server.store.database import Database
 from meadhall.server.store.schema import REPLAYS
 
-WORKER: Final = "meadhall.server.replays.worker"
+WORKER_MODULE: Final = "meadhall.server.replays.worker"
 START_SECONDS: Final = 30.0  # time limit for the start of the process
 
 
@@ -33,7 +33,7 @@ class Worker:
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
         memory = str(settings.limits.replay_memory)
-        self._child = Child("-m", WORKER, memory, *settings.games)
+        self._child = Child("-m", WORKER_MODULE, memory, *settings.games)
         self._turn = asyncio.Lock()
         self.kill = self._child.kill
 
@@ -92,7 +92,7 @@ class Replays:
 
     async def read_match(
         self,
-        what: Query,
+        query: Query,
         name: str,
         text: str,
         *,
@@ -103,13 +103,13 @@ class Replays:
     ) -> bytes:
         """Return the answer to a query about a match: JSON, or a match file for a fork."""
         request = ReplayRequest(
-            what, secret_name(text), name, decision=decision, seat=seat, language=language, analysis=analysis
+            query, secret_name(text), name, decision=decision, seat=seat, language=language, analysis=analysis
         )
         return await self._worker.ask(request, text)
 
-    async def puzzle(self, what: Literal["puzzle", "solution"], game: str, number: int, language: str) -> bytes:
+    async def puzzle(self, query: Literal["puzzle", "solution"], game: str, number: int, language: str) -> bytes:
         """Return the table of a puzzle or its solution, as JSON."""
-        return await self._worker.ask(ReplayRequest(what, "", game, decision=number, language=language), "")
+        return await self._worker.ask(ReplayRequest(query, "", game, decision=number, language=language), "")
 
     async def store_file(self, person: Person, text: str) -> bytes:
         """Store a match file, unless it is stored already, and return its card. Raise Denial if it is invalid."""
@@ -134,8 +134,8 @@ class Replays:
         if row is None:
             return None
         if self._now() - row.used > DAY:
-            used = sql.update(REPLAYS).where(is_file).values(used=self._now())
-            await self._database.write(lambda connection: connection.execute(used))
+            update = sql.update(REPLAYS).where(is_file).values(used=self._now())
+            await self._database.write(lambda connection: connection.execute(update))
         return str(row.text)
 
     def _delete_old(self, connection: sql.Connection) -> None:

@@ -27,7 +27,7 @@ from meadhall.server.wording.refusals import HallSentence, error_words
 
 TOO_LARGE: Final = HallSentence("match-too-large")
 RULES_FAILED: Final = HallSentence("rules-failed-replaying")
-CACHED_MATCHES: Final = 8
+MAX_CACHED_MATCHES: Final = 8
 
 
 Query = Literal["card", "story", "at", "fork", "analysis", "puzzle", "solution"]
@@ -91,7 +91,7 @@ class ReplayCache:
                 return None
             self._playbacks[request.key] = Playback(request.text, self._games)
         self._playbacks.move_to_end(request.key)
-        while len(self._playbacks) > CACHED_MATCHES:
+        while len(self._playbacks) > MAX_CACHED_MATCHES:
             self._playbacks.popitem(last=False)
         return self._playbacks[request.key]
 

@@ -74,10 +74,10 @@ class Database:
 
     async def write_batched(self, work: Callable[[sql.Connection], T]) -> T:
         """Run work in one transaction with other waiting work, or alone if that fails; return its result."""
-        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._waiting.append((work, done))
+        result_future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._waiting.append((work, result_future))
         self._has_work.set()
-        return await done
+        return await result_future
 
     # ---- in the event loop
 
@@ -85,17 +85,17 @@ class Database:
         return await asyncio.get_running_loop().run_in_executor(self._writer, work)
 
     async def _commit_batches(self) -> None:
-        began = -COMMIT_INTERVAL
+        start = -COMMIT_INTERVAL
         while self._waiting or not self._closing:
             await self._has_work.wait()
-            await asyncio.sleep(began + COMMIT_INTERVAL - time.monotonic())
-            began = time.monotonic()
+            await asyncio.sleep(start + COMMIT_INTERVAL - time.monotonic())
+            start = time.monotonic()
             self._has_work.clear()
             batch, self._waiting = self._waiting, []
             if batch:
                 results = await self._in_writer(partial(self._run_batch, [work for work, _ in batch]))
-                for (_, done), result in zip(batch, results, strict=True):
-                    _settle(done, result)
+                for (_, future), result in zip(batch, results, strict=True):
+                    _settle(future, result)
 
     # ---- in the threads
 
@@ -128,10 +128,10 @@ class Database:
             return [work(self._connection) for work in works]
 
 
-def _settle(done: asyncio.Future[Any], result: object) -> None:
-    if done.done():  # the caller was cancelled
+def _settle(future: asyncio.Future[Any], result: object) -> None:
+    if future.done():  # the caller was cancelled
         return
     if isinstance(result, Exception):
-        done.set_exception(result)
+        future.set_exception(result)
     else:
-        done.set_result(result)
+        future.set_result(result)

@@ -58,7 +58,7 @@ def _engine(url: str, **pool: Any) -> sql.Engine:
     options = (
         {}
         if is_sqlite(url)
-        else {name: on for name, on in CONNECTION_TIMEOUTS.items() if name not in sql.make_url(url).query}
+        else {name: value for name, value in CONNECTION_TIMEOUTS.items() if name not in sql.make_url(url).query}
     )
     engine = sql.create_engine(url, hide_parameters=True, connect_args=options, **pool)  # logs must not contain values
     if is_sqlite(url):
@@ -104,13 +104,13 @@ def _take_shared_lock(connection: Any, _: object) -> None:
     )
 
 
-def _take_lock(connection: Any, lock: str, before: str = "", row_timeout: int = 0) -> None:
+def _take_lock(connection: Any, lock: str, statement: str = "", row_timeout: int = 0) -> None:
     """Take a lock, and set timeouts: for lost clients, and for locked rows (`row_timeout` in ms, 0 for none)."""
     with connection.cursor() as cursor:
         for name, seconds in (("idle", 10), ("interval", 5), ("count", 3)):
             cursor.execute(f"SET tcp_keepalives_{name} = {seconds}")
-        if before:
-            cursor.execute(before)
+        if statement:
+            cursor.execute(statement)
         cursor.execute(f"SET lock_timeout = {LOCK_TIMEOUT}")
         cursor.execute(f"SELECT {lock}({WRITER_LOCK}, hashtext(current_schema()))")
         cursor.execute(f"SET lock_timeout = {row_timeout}")
@@ -123,9 +123,9 @@ def wait_for_migration(connection: sql.Connection) -> None:
         connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK}, hashtext(current_schema()))")
 
 
-def _drop_values(failed: ExceptionContext) -> None:
+def _drop_values(context: ExceptionContext) -> None:
     """Cut an error to its first line: in later lines PostgreSQL adds values, which must not reach the logs."""
-    for error in (failed.original_exception, failed.sqlalchemy_exception):
+    for error in (context.original_exception, context.sqlalchemy_exception):
         if error is not None:
             error.args = (str(error.args[0]).partition("\n")[0], *error.args[1:]) if error.args else ()
 
@@ -141,11 +141,11 @@ class ContainsBytes(FunctionElement[bool]):
 
 
 @compiles(ContainsBytes)
-def _compile_for_sqlite(holds: ContainsBytes, compiler: SQLCompiler, **options: Any) -> str:
-    return f"instr({compiler.process(holds.clauses, **options)}) > 0"
+def _compile_for_sqlite(condition: ContainsBytes, compiler: SQLCompiler, **options: Any) -> str:
+    return f"instr({compiler.process(condition.clauses, **options)}) > 0"
 
 
 @compiles(ContainsBytes, "postgresql")
-def _compile_for_postgresql(holds: ContainsBytes, compiler: SQLCompiler, **options: Any) -> str:
-    column, part = (compiler.process(clause, **options) for clause in holds.clauses)
+def _compile_for_postgresql(condition: ContainsBytes, compiler: SQLCompiler, **options: Any) -> str:
+    column, part = (compiler.process(clause, **options) for clause in condition.clauses)
     return f"position({part} IN {column}) > 0"

@@ -8,7 +8,7 @@ from typing import Final
 import sqlalchemy as sql
 
 from meadhall.server.config.settings import DAY
-from meadhall.server.store.schema import PEOPLE, PUZZLE_RECORDS, REPLAYS, SESSIONS, SITTERS, SUBSCRIPTIONS
+from meadhall.server.store.schema import PEOPLE, PUZZLE_RECORDS, REPLAYS, SESSIONS, SUBSCRIPTIONS, TABLE_PEOPLE
 
 
 @dataclass(frozen=True)
@@ -31,15 +31,15 @@ def delete_expired(connection: sql.Connection, now: float, retention: Retention)
     """Delete expired sessions, and guests who have no session, no table and no match file."""
     if retention.sessions:
         connection.execute(sql.delete(SESSIONS).where(SESSIONS.c.seen < now - retention.sessions * DAY))
-    without_table = PEOPLE.c.account.is_(None) & ~_has(SITTERS) & ~_has(REPLAYS)
+    without_table = PEOPLE.c.account.is_(None) & ~_has_row_in(TABLE_PEOPLE) & ~_has_row_in(REPLAYS)
     if retention.guests:
         idle = SESSIONS.c.person.in_(sql.select(PEOPLE.c.id).where(without_table))
         connection.execute(sql.delete(SESSIONS).where(SESSIONS.c.seen < now - retention.guests * DAY, idle))
-    nobody = without_table & ~_has(SESSIONS)
+    nobody = without_table & ~_has_row_in(SESSIONS)
     for table in (SUBSCRIPTIONS, PUZZLE_RECORDS):
         connection.execute(sql.delete(table).where(table.c.person.in_(sql.select(PEOPLE.c.id).where(nobody))))
     connection.execute(sql.delete(PEOPLE).where(nobody))
 
 
-def _has(table: sql.Table) -> sql.ColumnElement[bool]:
+def _has_row_in(table: sql.Table) -> sql.ColumnElement[bool]:
     return sql.exists().where(table.c.person == PEOPLE.c.id)

@@ -12,18 +12,18 @@ import sqlalchemy as sql
 
 from meadhall.server.store.schema import HALL, LEASES, TABLES
 
-NOW: Final = sql.cast(
+DATABASE_TIME: Final = sql.cast(
     sql.extract("epoch", sql.func.clock_timestamp()), sql.Float
 )  # the clock of the database, common to all nodes
 KEEP_SECONDS: Final = 3600.0  # until an ended lease is deleted
-OVER: Final = sql.select(LEASES.c.number).where(LEASES.c.over)
-FREE: Final = TABLES.c.owner.is_(None) | TABLES.c.owner.in_(OVER)
-CHECK: Final = (
+ENDED_LEASES: Final = sql.select(LEASES.c.number).where(LEASES.c.over)
+HAS_NO_OWNER: Final = TABLES.c.owner.is_(None) | TABLES.c.owner.in_(ENDED_LEASES)
+SELECT_VALID_LEASE: Final = (
     sql.select(LEASES.c.number)
     .where(LEASES.c.number == sql.bindparam("lease"), LEASES.c.over.is_(False))
     .with_for_update(read=True)
 )
-CHECK_TABLE: Final = (
+SELECT_TABLE_LEASE: Final = (
     sql.select(LEASES.c.number)
     .join(TABLES, TABLES.c.owner == LEASES.c.number)
     .where(LEASES.c.number == sql.bindparam("lease"), LEASES.c.over.is_(False), TABLES.c.id == sql.bindparam("table"))
@@ -37,20 +37,22 @@ class LeaseOver(Exception):
 
 def take_lease(connection: sql.Connection, address: str, seconds: float) -> int:
     """Create a lease for the node at this address, valid for `seconds`, and return its number."""
-    row = {"address": address, "seen": NOW, "until": NOW + seconds, "over": False}
+    row = {"address": address, "seen": DATABASE_TIME, "until": DATABASE_TIME + seconds, "over": False}
     return int(connection.execute(sql.insert(LEASES).values(row).returning(LEASES.c.number)).scalar_one())
 
 
 def renew_lease(connection: sql.Connection, lease: int, seconds: float) -> bool:
     """Extend a lease to `seconds` from now; return False if it is over."""
     change = sql.update(LEASES).where(LEASES.c.number == lease, LEASES.c.over.is_(False))
-    return connection.execute(change.values(seen=NOW, until=NOW + seconds)).rowcount == 1
+    return connection.execute(change.values(seen=DATABASE_TIME, until=DATABASE_TIME + seconds)).rowcount == 1
 
 
 def release_lease(connection: sql.Connection, lease: int) -> None:
     """End the lease of a node that is closing now."""
     connection.execute(
-        sql.update(LEASES).where(LEASES.c.number == lease, LEASES.c.over.is_(False)).values(seen=NOW, over=True)
+        sql.update(LEASES)
+        .where(LEASES.c.number == lease, LEASES.c.over.is_(False))
+        .values(seen=DATABASE_TIME, over=True)
     )
 
 
@@ -64,14 +66,14 @@ def end_all_leases(connection: sql.Connection) -> None:
     connection.execute(sql.update(LEASES).where(LEASES.c.over.is_(False)).values(over=True))
 
 
-def now(connection: sql.Connection) -> float:
+def database_time(connection: sql.Connection) -> float:
     """Return the time by the clock of the database."""
-    return float(connection.execute(sql.select(NOW)).scalar_one())
+    return float(connection.execute(sql.select(DATABASE_TIME)).scalar_one())
 
 
-def end_expired(connection: sql.Connection) -> list[int]:
+def end_expired_leases(connection: sql.Connection) -> list[int]:
     """End all leases that were not renewed in time, and return them. A lease with an open write ends later."""
-    expired = sql.select(LEASES.c.number).where(LEASES.c.until < NOW, LEASES.c.over.is_(False))
+    expired = sql.select(LEASES.c.number).where(LEASES.c.until < DATABASE_TIME, LEASES.c.over.is_(False))
     free = expired.with_for_update(skip_locked=True)
     ended = sql.update(LEASES).where(LEASES.c.number.in_(free)).values(over=True).returning(LEASES.c.number)
     return list(connection.execute(ended).scalars())
@@ -83,14 +85,16 @@ def release_leases(connection: sql.Connection, limit: int) -> None:
     A table with a running clock still names its old lease until a node takes it over: the lease shows how long the
     table had no owner.
     """
-    old = list(connection.execute(OVER.where(LEASES.c.seen < NOW - KEEP_SECONDS)).scalars())
-    if not old:
+    ended_leases = list(connection.execute(ENDED_LEASES.where(LEASES.c.seen < DATABASE_TIME - KEEP_SECONDS)).scalars())
+    if not ended_leases:
         return
-    asleep = sql.select(TABLES.c.id).where(TABLES.c.owner.in_(old), TABLES.c.deadline.is_(None)).limit(limit)
-    some = list(connection.execute(asleep.with_for_update(skip_locked=True)).scalars())
+    without_clock = (
+        sql.select(TABLES.c.id).where(TABLES.c.owner.in_(ended_leases), TABLES.c.deadline.is_(None)).limit(limit)
+    )
+    some = list(connection.execute(without_clock.with_for_update(skip_locked=True)).scalars())
     connection.execute(sql.update(TABLES).where(TABLES.c.id.in_(some)).values(owner=None))
     named = sql.exists().where(TABLES.c.owner == LEASES.c.number)
-    connection.execute(sql.delete(LEASES).where(LEASES.c.number.in_(old), ~named))
+    connection.execute(sql.delete(LEASES).where(LEASES.c.number.in_(ended_leases), ~named))
 
 
 def leases_at(connection: sql.Connection, address: str) -> dict[int, float]:
@@ -107,8 +111,8 @@ def living_leases(connection: sql.Connection) -> dict[int, str]:
 
 def check_lease(connection: sql.Connection, lease: int, table: str | None = None) -> None:
     """Lock a lease for this transaction. Raise LeaseOver if it is over, or if the table names another lease."""
-    query, named = (CHECK, {}) if table is None else (CHECK_TABLE, {"table": table})
-    if connection.execute(query, {"lease": lease, **named}).first() is None:
+    query, table_parameter = (SELECT_VALID_LEASE, {}) if table is None else (SELECT_TABLE_LEASE, {"table": table})
+    if connection.execute(query, {"lease": lease, **table_parameter}).first() is None:
         raise LeaseOver(f"lease {lease} is over")
 
 
@@ -132,7 +136,10 @@ def owner_of(connection: sql.Connection, table: str) -> TableOwner | None:
 def claim_table(connection: sql.Connection, table: str, lease: int) -> bool:
     """Give a table to this lease; return False if it belongs to another valid lease."""
     check_lease(connection, lease)
-    return connection.execute(sql.update(TABLES).where(TABLES.c.id == table, FREE).values(owner=lease)).rowcount == 1
+    return (
+        connection.execute(sql.update(TABLES).where(TABLES.c.id == table, HAS_NO_OWNER).values(owner=lease)).rowcount
+        == 1
+    )
 
 
 class Orphan(NamedTuple):
@@ -148,15 +155,15 @@ def orphans(connection: sql.Connection, limit: int) -> list[Orphan]:
     return _orphans_of(connection, clocked.with_for_update(skip_locked=True, of=TABLES))
 
 
-def orphan(connection: sql.Connection, table: str) -> list[Orphan]:
+def table_as_orphan(connection: sql.Connection, table: str) -> list[Orphan]:
     """Return a list with this table as an orphan; an empty list if the table has an owner."""
     return _orphans_of(connection, _select_orphans().where(TABLES.c.id == table))
 
 
 def _select_orphans() -> sql.Select[Any, Any]:
-    since = sql.func.greatest(LEASES.c.seen, sql.select(HALL.c.alive).scalar_subquery())
+    since = sql.func.greatest(LEASES.c.seen, sql.select(HALL.c.seats_in_game).scalar_subquery())
     query = sql.select(TABLES.c.id, since.label("since")).outerjoin(LEASES, TABLES.c.owner == LEASES.c.number)
-    return query.where(FREE).order_by(TABLES.c.id)
+    return query.where(HAS_NO_OWNER).order_by(TABLES.c.id)
 
 
 def _orphans_of(connection: sql.Connection, query: sql.Select[Any, Any]) -> list[Orphan]:
@@ -166,7 +173,7 @@ def _orphans_of(connection: sql.Connection, query: sql.Select[Any, Any]) -> list
 # ---- how nodes recognise each other
 
 
-def hall_key(connection: sql.Connection, new: str) -> str:
-    """Return the common secret of all nodes of a hall; the first node sets it to `new`."""
-    connection.execute(sql.update(HALL).where(HALL.c.key.is_(None)).values(key=new))
+def hall_key(connection: sql.Connection, new_key: str) -> str:
+    """Return the common secret of all nodes of a hall; the first node sets it to `new_key`."""
+    connection.execute(sql.update(HALL).where(HALL.c.key.is_(None)).values(key=new_key))
     return str(connection.execute(sql.select(HALL.c.key)).scalar_one())

@@ -6,13 +6,13 @@ from typing import Final
 
 import sqlalchemy as sql
 
-META: Final = sql.MetaData()
+METADATA: Final = sql.MetaData()
 
 # ---------------------------------------------------------------- the hall
 
 HALL: Final = sql.Table(  # always one row
     "hall",
-    META,
+    METADATA,
     sql.Column("name", sql.String(16), primary_key=True),
     sql.Column("alive", sql.Float),  # when it was last known to be open in one process
     sql.Column("key", sql.String(64)),  # the common secret of its nodes
@@ -20,7 +20,7 @@ HALL: Final = sql.Table(  # always one row
 
 LEASES: Final = sql.Table(  # leases of nodes; only the node that holds a lease writes to the tables with this lease
     "leases",
-    META,
+    METADATA,
     sql.Column("number", sql.Integer, primary_key=True),  # the fencing number, never used twice
     sql.Column("address", sql.String(128), nullable=False),  # address for other nodes
     sql.Column("seen", sql.Float, nullable=False),  # when its node was last alive
@@ -32,7 +32,7 @@ LEASES: Final = sql.Table(  # leases of nodes; only the node that holds a lease 
 
 PEOPLE: Final = sql.Table(
     "people",
-    META,
+    METADATA,
     sql.Column("id", sql.String(32), primary_key=True),
     sql.Column("name", sql.String(24), nullable=False),
     sql.Column("account", sql.String(24), unique=True),  # case-folded, for lookups
@@ -44,7 +44,7 @@ PEOPLE: Final = sql.Table(
 
 SESSIONS: Final = sql.Table(
     "sessions",
-    META,
+    METADATA,
     sql.Column("token", sql.String(64), primary_key=True),  # SHA-256 of the token: a stolen database opens no session
     sql.Column("person", sql.String(32), sql.ForeignKey("people.id"), nullable=False, index=True),
     sql.Column("at", sql.Float, nullable=False),
@@ -54,14 +54,14 @@ SESSIONS: Final = sql.Table(
 
 SETTINGS: Final = sql.Table(  # settings of the pages, stored with an account
     "settings",
-    META,
+    METADATA,
     sql.Column("person", sql.String(32), sql.ForeignKey("people.id"), primary_key=True),
     sql.Column("body", sql.LargeBinary, nullable=False),
 )
 
 SUBSCRIPTIONS: Final = sql.Table(  # channels for reminders of tables that wait
     "subscriptions",
-    META,
+    METADATA,
     sql.Column("person", sql.String(32), sql.ForeignKey("people.id"), primary_key=True),
     sql.Column("channel", sql.String(300), nullable=False),
     sql.Column("language", sql.String(8), nullable=False),
@@ -71,7 +71,7 @@ SUBSCRIPTIONS: Final = sql.Table(  # channels for reminders of tables that wait
 
 PUZZLE_RECORDS: Final = sql.Table(  # solved puzzles and the streak of a person
     "puzzle_records",
-    META,
+    METADATA,
     sql.Column("person", sql.String(32), sql.ForeignKey("people.id"), primary_key=True),
     sql.Column("body", sql.LargeBinary, nullable=False),
 )
@@ -80,7 +80,7 @@ PUZZLE_RECORDS: Final = sql.Table(  # solved puzzles and the streak of a person
 
 REPLAYS: Final = sql.Table(
     "replays",
-    META,
+    METADATA,
     sql.Column("id", sql.String(32), primary_key=True),  # digest of the text: equal files are stored once
     sql.Column("person", sql.String(32), sql.ForeignKey("people.id"), nullable=False, index=True),
     sql.Column("text", sql.Text, nullable=False),
@@ -90,7 +90,7 @@ REPLAYS: Final = sql.Table(
 
 ANALYSES: Final = sql.Table(
     "analyses",
-    META,
+    METADATA,
     sql.Column("id", sql.String(32), primary_key=True),  # digest of the match and of the analysing version
     sql.Column("body", sql.LargeBinary, nullable=False),
     sql.Column("used", sql.Float, nullable=False, index=True),  # day of its last use
@@ -100,7 +100,7 @@ ANALYSES: Final = sql.Table(
 
 TABLES: Final = sql.Table(
     "tables",
-    META,
+    METADATA,
     sql.Column("id", sql.String(32), primary_key=True),
     sql.Column("game", sql.String(64), nullable=False),
     sql.Column("public", sql.Boolean, nullable=False),
@@ -113,9 +113,9 @@ TABLES: Final = sql.Table(
     sql.Index("tables_in_lists", "public", "state", "touched"),
 )
 
-SITTERS: Final = sql.Table(  # people at tables, spectators included
+TABLE_PEOPLE: Final = sql.Table(  # people at tables, spectators included
     "sitters",
-    META,
+    METADATA,
     sql.Column("person", sql.String(32), primary_key=True),
     sql.Column("table_id", sql.String(32), sql.ForeignKey("tables.id"), primary_key=True, index=True),
     sql.Column("heard", sql.Integer, nullable=False),  # seen pieces of the story; -1: the table was never seen
@@ -124,7 +124,7 @@ SITTERS: Final = sql.Table(  # people at tables, spectators included
 
 EVENTS: Final = sql.Table(
     "events",
-    META,
+    METADATA,
     sql.Column("table_id", sql.String(32), sql.ForeignKey("tables.id"), primary_key=True),
     sql.Column("seq", sql.Integer, primary_key=True),
     sql.Column("command_id", sql.String(64)),  # null for events of the hall itself
@@ -137,7 +137,7 @@ EVENTS: Final = sql.Table(
 
 CHECKPOINTS: Final = sql.Table(  # a match continues from its checkpoint if changed rules no longer fit the events
     "checkpoints",
-    META,
+    METADATA,
     sql.Column("table_id", sql.String(32), sql.ForeignKey("tables.id"), primary_key=True),
     sql.Column("seq", sql.Integer, nullable=False),  # number of the last event in it
     sql.Column("body", sql.LargeBinary, nullable=False),

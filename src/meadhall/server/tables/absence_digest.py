@@ -16,22 +16,20 @@ MAX_LINES: Final = 4
 CACHED_DIGESTS: Final = 1000
 
 
-def absence_digest(story: Story, pieces_heard: int, perspective: Perspective) -> list[Line]:
-    """Return the most important lines after the first `pieces_heard` pieces of a story, without undone lines.
+def absence_digest(story: Story, pieces_seen: int, perspective: Perspective) -> list[Line]:
+    """Return the most important lines after the first `pieces_seen` pieces of a story, without undone lines.
 
     Lines are chosen by rank, and the latest lines among those of equal rank. In the result, lines about events that
     affect the listener come first. Otherwise lines are in the order of the story.
     """
-    pieces = [
-        piece for piece in story.standing_since(pieces_heard) if piece.listener in (EVERYBODY, perspective.viewer)
-    ]
+    pieces = [piece for piece in story.unstruck_since(pieces_seen) if piece.listener in (EVERYBODY, perspective.viewer)]
     ranks = [story_rank(piece.event, piece.answering_seat == perspective.seat, perspective) for piece in pieces]
-    best = sorted(range(len(pieces)), key=lambda place: (ranks[place], -place))
-    chosen = list(islice(_worded_lines(best, pieces, perspective), MAX_LINES))
+    best_rank = sorted(range(len(pieces)), key=lambda place: (ranks[place], -place))
+    chosen = list(islice(_lines_at(best_rank, pieces, perspective), MAX_LINES))
     return [line for _, line in sorted(chosen, key=lambda entry: (not entry[1].to_you, entry[0]))]
 
 
-def _worded_lines(places: list[int], pieces: list[ToldEvent], perspective: Perspective) -> Iterator[tuple[int, Line]]:
+def _lines_at(places: list[int], pieces: list[ToldEvent], perspective: Perspective) -> Iterator[tuple[int, Line]]:
     """Yield the place and the line of each piece; pieces without words are left out."""
     for place in places:
         piece = pieces[place]
@@ -41,18 +39,18 @@ def _worded_lines(places: list[int], pieces: list[ToldEvent], perspective: Persp
 
 
 class UnreadStory(NamedTuple):
-    """The pieces of a table's story that a person has not seen: all pieces after the first `pieces_heard`."""
+    """The pieces of a table's story that a person has not seen: all pieces after the first `pieces_seen`."""
 
     person: str
     table: str
-    pieces_heard: int
-    pieces_told: int
+    pieces_seen: int
+    story_length: int
     language: str
 
     @property
     def unread_pieces(self) -> int:
         """Number of unread pieces."""
-        return self.pieces_told - self.pieces_heard
+        return self.story_length - self.pieces_seen
 
 
 class DigestCache:

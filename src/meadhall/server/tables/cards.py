@@ -17,7 +17,7 @@ from meadhall.server.protocol.bodies import TableCard, TableSeat
 from meadhall.server.protocol.wire import Line
 from meadhall.server.tables.fold import Fold
 from meadhall.server.tables.plans import levels_for
-from meadhall.server.wording.hall_words import hall_says
+from meadhall.server.wording.hall_words import hall_text
 
 State = Literal["gathering", "running", "over"]
 
@@ -66,7 +66,7 @@ class Card(msgspec.Struct, frozen=True):
 
     def seats_of(self, person: str) -> list[int]:
         """Return the seats of a person."""
-        return [seat for seat, sitter in enumerate(self.seats) if sitter.person == person]
+        return [seat for seat, card_seat in enumerate(self.seats) if card_seat.person == person]
 
     def card_for(self, person: Person, now: float, news: Sequence[Line] = ()) -> TableCard:
         """Return the card for one person, with their news."""
@@ -120,8 +120,8 @@ def table_card(fold: Fold) -> Card:
         name=fold.game.name,
         words={language: _card_words(fold, voice, scene) for language, voice in voices.items()},
         seats=[
-            CardSeat(sitter.name, sitter.person, sitter.level, sitter.is_free, points.get(seat, 0))
-            for seat, sitter in enumerate(fold.seats)
+            CardSeat(seat_state.name, seat_state.person, seat_state.level, seat_state.is_free, points.get(seat, 0))
+            for seat, seat_state in enumerate(fold.seats)
         ],
         state=state_of(fold),
         waiting=fold.waiting,
@@ -157,6 +157,6 @@ def result_line(fold: Fold, language: str) -> str:
         return ""
     first = winners_of(fold)
     if not first:
-        return hall_says("hall-all-lost", language)
+        return hall_text("hall-all-lost", language)
     winners: list[Arg] = [fold.names[standing.seat] for standing in first]
-    return hall_says("hall-result", language, winners=winners, count=len(first), points=first[0].points)
+    return hall_text("hall-result", language, winners=winners, count=len(first), points=first[0].points)

@@ -28,14 +28,14 @@ class SeatClocks:
         self.run(max(self.at, since), seats)
         self.at = max(self.at, until)
 
-    def seconds_left_at(self, now: float, seat: int, running: Collection[int]) -> float:
+    def seconds_left_at(self, now: float, seat: int, running_seats: Collection[int]) -> float:
         """Return the seconds left to a seat at the time `now`."""
-        spent = max(0.0, now - self.at) if seat in running else 0.0
+        spent = max(0.0, now - self.at) if seat in running_seats else 0.0
         return max(0.0, self.seconds_left[seat] - spent)
 
-    def deadline(self, running: Collection[int]) -> float | None:
-        """Return the time at which the first of these clocks runs out; None if `running` is empty."""
-        return min((self.at + self.seconds_left[seat] for seat in running), default=None)
+    def deadline(self, running_seats: Collection[int]) -> float | None:
+        """Return the time at which the first of these clocks runs out; None if `running_seats` is empty."""
+        return min((self.at + self.seconds_left[seat] for seat in running_seats), default=None)
 
 
 class Bank(SeatClocks):
@@ -85,10 +85,10 @@ class DecisionClocks(SeatClocks):
 
     def __init__(self, seats: int, time: float) -> None:
         super().__init__([0.0] * seats, time)
-        self._left_by_decision: list[dict[int, float]] = [
+        self._seconds_by_decision: list[dict[int, float]] = [
             {} for _ in range(seats)
         ]  # per seat: seconds left for each decision, by the number of the seat's known answers before it
-        self._heard = [0] * seats
+        self._public_answer_counts = [0] * seats
 
     def settle(self, seat: int, heard: int, limit: int, *, undone: bool, acted: bool) -> None:
         """Start the time of a decision, or continue it after an undo (`undone`).
@@ -97,25 +97,27 @@ class DecisionClocks(SeatClocks):
         seconds (0: no limit). `acted`: this seat has just answered or undone. If another seat has cancelled the seat's
         question, the next question gets the whole time.
         """
-        before, seconds_by_decision = self._heard[seat], self._left_by_decision[seat]
-        if before in seconds_by_decision:
-            seconds_by_decision[before] = self.seconds_left[seat]
-        for outdated in [nth for nth in seconds_by_decision if nth > heard or (nth == heard < before and not undone)]:
+        old_count, seconds_by_decision = self._public_answer_counts[seat], self._seconds_by_decision[seat]
+        if old_count in seconds_by_decision:
+            seconds_by_decision[old_count] = self.seconds_left[seat]
+        for outdated in [
+            nth for nth in seconds_by_decision if nth > heard or (nth == heard < old_count and not undone)
+        ]:
             del seconds_by_decision[outdated]
         if not limit and not acted:
             seconds_by_decision.pop(heard, None)
         if limit:
             self.seconds_left[seat] = seconds_by_decision.setdefault(heard, float(limit))
-        self._heard[seat] = heard
+        self._public_answer_counts[seat] = heard
 
     def was_late(self, seat: int) -> bool:
         """Whether the seat's time ran out before the latest of its answers that others know."""
-        seconds_by_decision, heard = self._left_by_decision[seat], self._heard[seat]
-        latest = max((nth for nth in seconds_by_decision if nth < heard), default=None)
+        seconds_by_decision, public_answer_count = self._seconds_by_decision[seat], self._public_answer_counts[seat]
+        latest = max((nth for nth in seconds_by_decision if nth < public_answer_count), default=None)
         return latest is not None and not seconds_by_decision[latest]
 
     def restart(self, time: float) -> None:
         """Give every decision its whole time after the match was rebuilt from a checkpoint, which has no answers."""
         self.at = time
-        self._left_by_decision = [{} for _ in self._left_by_decision]
-        self._heard = [0] * len(self._heard)
+        self._seconds_by_decision = [{} for _ in self._seconds_by_decision]
+        self._public_answer_counts = [0] * len(self._public_answer_counts)

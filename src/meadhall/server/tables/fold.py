@@ -8,8 +8,8 @@ from typing import Any, Final
 
 from meadhall.engine import ANY_QUESTION, Answer, Game, Match, SeededLuck, find_game, record
 from meadhall.engine.common.errors import FlowError
-from meadhall.engine.record.checkpoint import checkpoint_of, go_on_from
-from meadhall.engine.table.chance import luck_to_come
+from meadhall.engine.record.checkpoint import checkpoint_of, continue_from
+from meadhall.engine.table.chance import source_of_new_outcomes
 from meadhall.server.protocol import wire
 from meadhall.server.protocol.problems import Denial
 from meadhall.server.tables import events as e
@@ -17,7 +17,7 @@ from meadhall.server.tables.clocks import Bank, DecisionClocks
 from meadhall.server.tables.events import TableCheckpoint
 from meadhall.server.tables.progress import EventNumbers, Progress, Question
 from meadhall.server.tables.story import Departure, Story
-from meadhall.server.tables.votes import Sitter, Vote
+from meadhall.server.tables.votes import SeatState, Vote
 
 MAX_CHAT_LINES: Final = 200
 MATCH_EVENTS: Final = (
@@ -32,12 +32,12 @@ class Fold:
     """
 
     def __init__(
-        self, table: str, first: e.TableSet, event_time: float, checkpoint: TableCheckpoint | None = None
+        self, table: str, first_event: e.TableSet, event_time: float, checkpoint: TableCheckpoint | None = None
     ) -> None:
         self.table = table
-        self.plan = first
-        self.game: Game[Any] = find_game(first.game)
-        self.seats = [Sitter(placed.name, placed.person, placed.level) for placed in first.seats]
+        self.plan = first_event
+        self.game: Game[Any] = find_game(first_event.game)
+        self.seats = [SeatState(placed.name, placed.person, placed.level) for placed in first_event.seats]
         self.host = ""  # id of the person who created the table
         self.admitted: set[str] = set()
         self.chat: list[wire.Chat] = []
@@ -50,7 +50,7 @@ class Fold:
         self.last_event_time = self.touched = event_time
         self.seq = 0
         self.updates = 0  # number of `RulesUpdated` events
-        match = self._new_match() if checkpoint is None else go_on_from(checkpoint.match, self.game)
+        match = self._new_match() if checkpoint is None else continue_from(checkpoint.match, self.game)
         times = (entry.at for entry in match.log if isinstance(entry, Answer))
         self.time = max(times, default=0 if checkpoint is None else checkpoint.time)  # time of the latest answer, in ms
         self.progress = Progress(match, event_time)
@@ -58,7 +58,7 @@ class Fold:
             {} if self.is_timed else self.game.time_limits(match.options)
         )  # seconds to answer, by kind of question
         self.clocks = self._new_clocks(event_time)
-        self._settle_clocks(first, -1)
+        self._settle_clocks(first_event, -1)
         self.seq = 1
 
     def _new_match(self) -> Match[Any]:
@@ -95,7 +95,7 @@ class Fold:
     @property
     def has_begun(self) -> bool:
         """Whether the match has begun: every seat has a person or a bot."""
-        return all(sitter.person is not None or sitter.level for sitter in self.seats)
+        return all(seat_state.person is not None or seat_state.level for seat_state in self.seats)
 
     @property
     def over(self) -> bool:
@@ -119,7 +119,7 @@ class Fold:
     @property
     def names(self) -> list[str]:
         """The names of all seats; a free seat is named by its number, such as "Seat 2"."""
-        return [sitter.name or f"Seat {seat + 1}" for seat, sitter in enumerate(self.seats)]
+        return [seat_state.name or f"Seat {seat + 1}" for seat, seat_state in enumerate(self.seats)]
 
     @property
     def waiting(self) -> list[int]:
@@ -128,7 +128,7 @@ class Fold:
 
     def seats_of(self, person: str) -> list[int]:
         """Return the seats of a person."""
-        return [seat for seat, sitter in enumerate(self.seats) if sitter.person == person]
+        return [seat for seat, seat_state in enumerate(self.seats) if seat_state.person == person]
 
     def muted_by(self, person: str) -> list[wire.MutedPerson]:
         """Return the people that a person has muted, with the names they used at this table."""
@@ -144,7 +144,7 @@ class Fold:
         return seat >= 0 and self.seats[seat].person is not None and not self.seats[seat].level
 
     @property
-    def asked_people(self) -> list[int]:
+    def asked_person_seats(self) -> list[int]:
         """The seats with an open question that people play."""
         return [seat for seat in self.waiting if self.is_played_by_person(seat)]
 
@@ -155,9 +155,9 @@ class Fold:
             case None:
                 return []
             case Bank():
-                return self.asked_people
+                return self.asked_person_seats
             case DecisionClocks():
-                return [seat for seat in self.asked_people if self._time_limit(seat)]
+                return [seat for seat in self.asked_person_seats if self._time_limit(seat)]
 
     def _time_limit(self, seat: int) -> int:
         """Return the seconds that a seat has for its question; 0 if it has no limit or no question."""
@@ -173,15 +173,15 @@ class Fold:
     @property
     def public_answer_counts(self) -> list[int]:
         """For each seat: the number of its answers that other seats know of. Undone answers do not count."""
-        standing, unheard = self.progress.answer_counts, self.progress.secret_counts
-        return [standing[seat] - unheard[seat] for seat in range(len(self.seats))]
+        answer_count, private_count = self.progress.answer_counts, self.progress.private_counts
+        return [answer_count[seat] - private_count[seat] for seat in range(len(self.seats))]
 
-    def answers_known_to(self, seat: int) -> int:
+    def known_answer_count(self, seat: int) -> int:
         """Return the number of answers that a seat knows: its own answers, and the public answers of other seats."""
-        unheard = self.progress.secret_counts
-        return self.progress.answer_count - (unheard.total() - unheard[seat])
+        private_counts = self.progress.private_counts
+        return self.progress.answer_count - (private_counts.total() - private_counts[seat])
 
-    def number_for(self, person: str, seq: int | None = None) -> int:
+    def event_number_for(self, person: str, seq: int | None = None) -> int:
         """Return the number of event `seq`, or of the latest one. Events that only others have noticed do not count."""
         return self.event_numbers.count_up_to(self.seq if seq is None else seq, [person, *self.seats_of(person)])
 
@@ -191,8 +191,8 @@ class Fold:
 
     def check_may_view(self, person: str, invite: str = "") -> None:
         """Raise Denial for a person who may not see the table and has no invitation."""
-        invited = secrets.compare_digest(invite.encode(), self.plan.invite.encode())
-        if not (invited or self.may_view(person)):
+        is_invited = secrets.compare_digest(invite.encode(), self.plan.invite.encode())
+        if not (is_invited or self.may_view(person)):
             raise Denial("forbidden", "table-is-private")
 
     def number_of_command(self, command: str, person: str | None, request: object) -> int | None:
@@ -210,10 +210,10 @@ class Fold:
         self, event: e.AnyTableEvent, event_time: float, person: str | None = None, command: str | None = None
     ) -> e.AnyTableEvent:
         """Apply an event, and return the form to store. Raise Denial or NotOffered if it is impossible."""
-        running = self.seats_on_clock
+        running_seats = self.seats_on_clock
         stored = self._apply_event(event, event_time, person)
         if self.clocks is not None:
-            self._run_clocks(self.clocks, stored, event_time, running)
+            self._run_clocks(self.clocks, stored, event_time, running_seats)
         self._count_event(stored, event_time, person, command)
         return stored
 
@@ -255,7 +255,7 @@ class Fold:
 
     def reseed(self) -> None:
         """Replace the luck to come, because the answers that were left out may have revealed it."""
-        source = luck_to_come(self.match.table.source)
+        source = source_of_new_outcomes(self.match.table.source)
         assert isinstance(source, SeededLuck)
         self.match.table.source = SeededLuck(f"{source.seed}/{source.used}")
 
@@ -290,9 +290,9 @@ class Fold:
     def _apply_other_event(self, event: e.AnyTableEvent, event_time: float, person: str) -> None:
         match event:
             case e.SeatTaken():
-                self._take_seat(event.seat, Sitter(event.name, event.person, ""), event_time)
+                self._take_seat(event.seat, SeatState(event.name, event.person, ""), event_time)
             case e.BotSeated():
-                self._take_seat(event.seat, Sitter(event.name, None, event.level), event_time)
+                self._take_seat(event.seat, SeatState(event.name, None, event.level), event_time)
             case e.SeatLeft():
                 self._free_seat(event.seat)
             case e.SpectatorAdmitted():
@@ -316,12 +316,12 @@ class Fold:
                 raise FlowError(f"a table is set up once, and this event sets it up again: {event!r}")
 
     def _run_clocks(
-        self, clocks: Bank | DecisionClocks, event: e.AnyTableEvent, event_time: float, running: list[int]
+        self, clocks: Bank | DecisionClocks, event: e.AnyTableEvent, event_time: float, running_seats: list[int]
     ) -> None:
         if isinstance(event, e.HallReopened):
-            clocks.stop(event.since, event_time, running)
+            clocks.stop(event.since, event_time, running_seats)
         else:
-            clocks.run(event_time, running)
+            clocks.run(event_time, running_seats)
         answered = event.seat if isinstance(event, e.AnswerGiven) and self.is_played_by_person(event.seat) else -1
         self._settle_clocks(event, answered)
         if isinstance(event, e.SeatHandedOver) and not event.level and isinstance(clocks, Bank):
@@ -329,15 +329,19 @@ class Fold:
 
     def _settle_clocks(self, event: e.AnyTableEvent, person_seat: int) -> None:
         acting_seat = event.seat if isinstance(event, (e.AnswerGiven, e.DefaultTaken, e.AnswerUndone)) else -1
-        for seat, heard in enumerate(self.public_answer_counts):
+        for seat, public_answer_count in enumerate(self.public_answer_counts):
             match self.clocks:
                 case None:
                     return
                 case Bank():
-                    self.clocks.settle(seat, self.progress.answer_counts[seat], heard, answered=seat == person_seat)
+                    self.clocks.settle(
+                        seat, self.progress.answer_counts[seat], public_answer_count, answered=seat == person_seat
+                    )
                 case DecisionClocks():
                     is_undo = isinstance(event, e.AnswerUndone)
-                    self.clocks.settle(seat, heard, self._time_limit(seat), undone=is_undo, acted=seat == acting_seat)
+                    self.clocks.settle(
+                        seat, public_answer_count, self._time_limit(seat), undone=is_undo, acted=seat == acting_seat
+                    )
 
     # ---- the match
 
@@ -365,7 +369,7 @@ class Fold:
 
     def _note_visibility(self, seat: int) -> None:
         """Record whether others can notice the seat's answer or undo; if so, an open vote ends."""
-        if self.progress.is_quiet:
+        if self.progress.is_unnoticed:
             self.event_numbers.add(self.seq + 1, seat)
         else:
             self.vote = None
@@ -381,7 +385,7 @@ class Fold:
 
     def _check_begun(self) -> None:
         if not self.has_begun:
-            free = sum(sitter.is_free for sitter in self.seats)
+            free = sum(seat_state.is_free for seat_state in self.seats)
             raise Denial("not-now", "seats-are-free", free=free)
 
     def check_not_over(self) -> None:
@@ -428,44 +432,44 @@ class Fold:
 
     # ---- seats
 
-    def _take_seat(self, seat: int, sitter: Sitter, event_time: float) -> None:
+    def _take_seat(self, seat: int, seat_state: SeatState, event_time: float) -> None:
         if not self.seats[seat].is_free:
             raise Denial("taken", "seat-taken", seat=seat + 1)
-        self.seats[seat] = sitter
+        self.seats[seat] = seat_state
         self.progress.asked_at = event_time
 
     def _free_seat(self, seat: int) -> None:
         if self.has_begun:
             raise Denial("not-now", "match-has-begun")
-        self.seats[seat] = Sitter("", None, "")
+        self.seats[seat] = SeatState("", None, "")
 
     def _hand_over_seat(self, event: e.SeatHandedOver, event_time: float, person: str | None) -> None:
-        sitter = self.seats[event.seat]
-        if sitter.resigned:
+        seat_state = self.seats[event.seat]
+        if seat_state.resigned:
             raise Denial("not-now", "resigned")
-        if sitter.level == event.level:
+        if seat_state.level == event.level:
             raise Denial("not-now", "bot-plays-already" if event.level else "playing-already", bot=event.level)
-        sitter.level, sitter.is_lost, sitter.is_returning = event.level, event.why == "lost", False
+        seat_state.level, seat_state.is_lost, seat_state.is_returning = event.level, event.why == "lost", False
         others = (seat.name for seat in self.seats if seat.person == person) if event.why == "away" else iter(())
-        sitter.handed_over_by = next(others, "")
+        seat_state.handed_over_by = next(others, "")
         if event.why == "left":
             self.story.pieces.append(Departure(event.seat))
         self._remove_from_vote(event.seat, event_time)
 
     def _announce_return(self, seat: int) -> None:
-        sitter = self.seats[seat]
-        if sitter.resigned:
+        seat_state = self.seats[seat]
+        if seat_state.resigned:
             raise Denial("not-now", "resigned")
-        if not sitter.level or sitter.is_returning:
-            raise Denial("not-now", "playing-already" if not sitter.level else "seat-back-soon")
-        sitter.is_returning = True
+        if not seat_state.level or seat_state.is_returning:
+            raise Denial("not-now", "playing-already" if not seat_state.level else "seat-back-soon")
+        seat_state.is_returning = True
 
     def _resign_seat(self, event: e.SeatResigned, event_time: float) -> None:
         self._check_begun()
-        sitter = self.seats[event.seat]
-        if sitter.resigned or self.over:
+        seat_state = self.seats[event.seat]
+        if seat_state.resigned or self.over:
             raise Denial("not-now", "over" if self.over else "resigned-already")
-        sitter.resigned, sitter.level = True, sitter.level or event.level
+        seat_state.resigned, seat_state.level = True, seat_state.level or event.level
         self._remove_from_vote(event.seat, event_time)
 
     def _remove_from_vote(self, seat: int, event_time: float) -> None:
@@ -476,9 +480,9 @@ class Fold:
 
     def _merge_guest(self, guest: str, person: str) -> None:
         """Transfer everything of a guest to a person: seats, permissions, mutes, choices and commands."""
-        for sitter in self.seats:
-            if sitter.person == guest:
-                sitter.person = person
+        for seat_state in self.seats:
+            if seat_state.person == guest:
+                seat_state.person = person
         self.event_numbers.merge_guest(guest, person)
         if guest in self.admitted:
             self.admitted.add(person)

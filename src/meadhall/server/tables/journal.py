@@ -12,12 +12,12 @@ from meadhall.server.protocol.problems import Denial
 from meadhall.server.store.database import Database
 from meadhall.server.store.engines import ContainsBytes
 from meadhall.server.store.leases import LeaseOver, check_lease
-from meadhall.server.store.schema import CHECKPOINTS, EVENTS, PEOPLE, SITTERS, TABLES
+from meadhall.server.store.schema import CHECKPOINTS, EVENTS, PEOPLE, TABLE_PEOPLE, TABLES
 from meadhall.server.tables import events as e
 
 INSERT_EVENT: Final = sql.insert(EVENTS)
 INSERT_TABLE: Final = sql.insert(TABLES)
-INSERT_SITTER: Final = sql.insert(SITTERS)
+INSERT_TABLE_PERSON: Final = sql.insert(TABLE_PEOPLE)
 INSERT_CHECKPOINT: Final = sql.insert(CHECKPOINTS)
 UPDATE_CHECKPOINT: Final = (
     sql.update(CHECKPOINTS)
@@ -30,12 +30,12 @@ UPDATE_TABLE: Final = (
     .values({name: sql.bindparam(f"new_{name}") for name in ("state", "touched", "deadline")})
 )
 LATEST_SEQ: Final = sql.select(sql.func.max(EVENTS.c.seq)).where(EVENTS.c.table_id == TABLES.c.id).scalar_subquery()
-LISTED: Final = (TABLES.c.id, LATEST_SEQ.label("seq"), TABLES.c.card, TABLES.c.carded)
-HAND_OVERS: Final = sql.select(SITTERS.c.table_id, SITTERS.c.person, PEOPLE.c.became).join(
-    PEOPLE, PEOPLE.c.became.is_not(None) & (PEOPLE.c.id == SITTERS.c.person)
+LISTED_COLUMNS: Final = (TABLES.c.id, LATEST_SEQ.label("seq"), TABLES.c.card, TABLES.c.carded)
+SELECT_HAND_OVERS: Final = sql.select(TABLE_PEOPLE.c.table_id, TABLE_PEOPLE.c.person, PEOPLE.c.became).join(
+    PEOPLE, PEOPLE.c.became.is_not(None) & (PEOPLE.c.id == TABLE_PEOPLE.c.person)
 )
 MAX_LISTED: Final = 60
-NEVER: Final = -1
+NEVER_LOOKED: Final = -1
 Query = sql.Select[*tuple[Any, ...]]
 
 
@@ -69,7 +69,7 @@ class ListedTable(NamedTuple):
 
     id: str
     card: bytes | None
-    pieces_heard: int
+    pieces_seen: int
 
 
 class TableFacts(NamedTuple):
@@ -91,21 +91,21 @@ class Journal:
         stored: StoredEvent,
         head: TableHead | None,
         facts: TableFacts | None = None,
-        joined: Sequence[str] = (),
-        more: Sequence[StoredEvent] = (),
+        joined_people: Sequence[str] = (),
+        more_events: Sequence[StoredEvent] = (),
         *,
         checkpoint: StoredCheckpoint | None = None,
         restarts_story: bool = False,
         lease: int | None = None,
     ) -> None:
-        """Store an event and the events in `more`, in one transaction.
+        """Store an event and the events in `more_events`, in one transaction.
 
         `head` is None if the columns for lists do not change, so that most events are a single row. `facts` are set for
-        the first event of a table. `joined` are people who now belong to the table. The `checkpoint` replaces the
+        the first event of a table. `joined_people` are people who now belong to the table. The `checkpoint` replaces the
         previous one. `restarts_story` resets the seen pieces of everybody to 0. Raise Denial if the `lease` of this
         node is over.
         """
-        rows = [journal_row(table, event) for event in (stored, *more)]
+        rows = [journal_row(table, event) for event in (stored, *more_events)]
         body = b"" if checkpoint is None else e.ENCODER.encode(checkpoint.checkpoint)
 
         def work(connection: sql.Connection) -> None:
@@ -120,11 +120,13 @@ class Journal:
             connection.execute(INSERT_EVENT, rows)
             if checkpoint is not None:
                 _store_checkpoint(connection, table, checkpoint.seq, body)
-            for person in joined:
+            for person in joined_people:
                 _add_person(connection, person, table)
             if restarts_story:
                 connection.execute(
-                    sql.update(SITTERS).where(SITTERS.c.table_id == table, SITTERS.c.heard > 0).values(heard=0)
+                    sql.update(TABLE_PEOPLE)
+                    .where(TABLE_PEOPLE.c.table_id == table, TABLE_PEOPLE.c.heard > 0)
+                    .values(heard=0)
                 )
 
         try:
@@ -136,7 +138,7 @@ class Journal:
         """Return all events of a table; empty if there is no such table."""
         columns = (EVENTS.c.seq, EVENTS.c.command_id, EVENTS.c.person, EVENTS.c.body, EVENTS.c.at)
         query = sql.select(*columns).where(EVENTS.c.table_id == table).order_by(EVENTS.c.seq)
-        rows = await self._all(query)
+        rows = await self._rows(query)
         return [
             StoredEvent(seq, command, person, e.DECODER.decode(body), at) for seq, command, person, body, at in rows
         ]
@@ -145,7 +147,7 @@ class Journal:
         """Return the last checkpoint of a table, or None, and whether the stored match was over."""
         columns = TABLES.c.state, CHECKPOINTS.c.seq, CHECKPOINTS.c.body
         query = sql.select(*columns).select_from(TABLES.outerjoin(CHECKPOINTS)).where(TABLES.c.id == table)
-        row = (await self._all(query))[0]
+        row = (await self._rows(query))[0]
         stored = None if row.body is None else StoredCheckpoint(row.seq, e.CHECKPOINT_DECODER.decode(row.body))
         return stored, row.state == "over"
 
@@ -170,79 +172,93 @@ class Journal:
 
     async def tables_of(self, person: str) -> list[ListedTable]:
         """Return the tables of a person: all open ones, then the latest finished ones, both by last change."""
-        mine = sql.select(*LISTED, SITTERS.c.heard).join(SITTERS).where(SITTERS.c.person == person)
+        is_of_person = (
+            sql.select(*LISTED_COLUMNS, TABLE_PEOPLE.c.heard).join(TABLE_PEOPLE).where(TABLE_PEOPLE.c.person == person)
+        )
         is_over = TABLES.c.state == "over"
-        return [*await self._listed(mine.where(~is_over)), *await self._listed(mine.where(is_over), MAX_LISTED)]
+        return [
+            *await self._listed(is_of_person.where(~is_over)),
+            *await self._listed(is_of_person.where(is_over), MAX_LISTED),
+        ]
 
     async def public_tables(self, state: str) -> list[ListedTable]:
         """Return the latest public tables in this state."""
-        nobody = sql.literal(NEVER).label("heard")
+        no_person = sql.literal(NEVER_LOOKED).label("heard")
         return await self._listed(
-            sql.select(*LISTED, nobody).where(TABLES.c.public, TABLES.c.state == state), MAX_LISTED
+            sql.select(*LISTED_COLUMNS, no_person).where(TABLES.c.public, TABLES.c.state == state), MAX_LISTED
         )
 
     async def games_finished_by(self, person: str) -> list[str]:
         """Return the games that a person has played to the end, from the stored cards."""
-        sat = ContainsBytes(TABLES.c.card, sql.literal(f'"person":"{person}"'.encode()))
-        query = sql.select(TABLES.c.game).join(SITTERS).where(SITTERS.c.person == person, TABLES.c.state == "over", sat)
-        return [row.game for row in await self._all(query.distinct())]
+        is_at_table = ContainsBytes(TABLES.c.card, sql.literal(f'"person":"{person}"'.encode()))
+        query = (
+            sql.select(TABLES.c.game)
+            .join(TABLE_PEOPLE)
+            .where(TABLE_PEOPLE.c.person == person, TABLES.c.state == "over", is_at_table)
+        )
+        return [row.game for row in await self._rows(query.distinct())]
 
     async def tables_due(self, time: float) -> list[str]:
         """Return the tables with a clock that runs out by the time `time`."""
         query = sql.select(TABLES.c.id).where(TABLES.c.deadline <= time)
-        return [row.id for row in await self._all(query)]
+        return [row.id for row in await self._rows(query)]
 
     async def tables_with_clocks(self) -> list[str]:
         """Return the tables with a running clock."""
-        return [row.id for row in await self._all(sql.select(TABLES.c.id).where(TABLES.c.deadline.is_not(None)))]
+        return [row.id for row in await self._rows(sql.select(TABLES.c.id).where(TABLES.c.deadline.is_not(None)))]
 
     async def _listed(self, query: Query, limit: int | None = None) -> list[ListedTable]:
-        rows = await self._all(query.order_by(TABLES.c.touched.desc()).limit(limit))
+        rows = await self._rows(query.order_by(TABLES.c.touched.desc()).limit(limit))
         return [ListedTable(row.id, row.card if row.carded == row.seq else None, row.heard) for row in rows]
 
     # ---- the part of a story that a person has seen
 
-    async def pieces_heard(self, table: str, person: str) -> int | None:
+    async def pieces_seen(self, table: str, person: str) -> int | None:
         """Return how many pieces of the story a person has seen; None if they have never seen the table."""
-        query = sql.select(SITTERS.c.heard).where(SITTERS.c.table_id == table, SITTERS.c.person == person)
-        rows = await self._all(query)
-        return rows[0].heard if rows and rows[0].heard != NEVER else None
+        query = sql.select(TABLE_PEOPLE.c.heard).where(
+            TABLE_PEOPLE.c.table_id == table, TABLE_PEOPLE.c.person == person
+        )
+        rows = await self._rows(query)
+        return rows[0].heard if rows and rows[0].heard != NEVER_LOOKED else None
 
-    async def store_pieces_heard(self, table: str, person: str, pieces: int) -> None:
+    async def store_pieces_seen(self, table: str, person: str, pieces: int) -> None:
         """Record how many pieces of the story a person has seen, when they leave the table."""
-        here = (SITTERS.c.table_id == table) & (SITTERS.c.person == person)
-        change = sql.update(SITTERS).where(here).values(heard=pieces)
+        is_at_table = (TABLE_PEOPLE.c.table_id == table) & (TABLE_PEOPLE.c.person == person)
+        change = sql.update(TABLE_PEOPLE).where(is_at_table).values(heard=pieces)
         await self._database.write_batched(lambda connection: connection.execute(change))
 
     async def remove_person(self, table: str, person: str) -> None:
         """Remove a table from a person's list."""
-        gone = sql.delete(SITTERS).where(SITTERS.c.table_id == table, SITTERS.c.person == person)
-        await self._database.write_batched(lambda connection: connection.execute(gone))
+        deletion = sql.delete(TABLE_PEOPLE).where(TABLE_PEOPLE.c.table_id == table, TABLE_PEOPLE.c.person == person)
+        await self._database.write_batched(lambda connection: connection.execute(deletion))
 
     # ---- guests who log in
 
     async def hand_overs_of(self, guest: str) -> list[tuple[str, str, str]]:
         """Return a tuple of table, guest and account holder for each table of a guest who has logged in."""
-        rows = await self._all(HAND_OVERS.where(SITTERS.c.person == guest))
-        return [(table, before, person) for table, before, person in rows]
+        rows = await self._rows(SELECT_HAND_OVERS.where(TABLE_PEOPLE.c.person == guest))
+        return [(table, guest_id, person) for table, guest_id, person in rows]
 
     async def all_hand_overs(self) -> list[tuple[str, str, str]]:
         """Return a tuple of table, guest and account holder for each table of all guests who have logged in."""
-        return [(table, before, person) for table, before, person in await self._all(HAND_OVERS)]
+        return [(table, guest_id, person) for table, guest_id, person in await self._rows(SELECT_HAND_OVERS)]
 
     async def hand_over(self, table: str, guest: str, person: str) -> None:
         """Move a guest's row for a table to a person. If the person has a row for the table already, keep that row."""
-        is_at_table = SITTERS.c.table_id == table
-        guest_row, person_row = is_at_table & (SITTERS.c.person == guest), is_at_table & (SITTERS.c.person == person)
+        is_at_table = TABLE_PEOPLE.c.table_id == table
+        guest_row, person_row = (
+            is_at_table & (TABLE_PEOPLE.c.person == guest),
+            is_at_table & (TABLE_PEOPLE.c.person == person),
+        )
 
         def work(connection: sql.Connection) -> None:
-            if connection.execute(sql.select(SITTERS.c.heard).where(person_row)).first() is None:
-                connection.execute(sql.update(SITTERS).where(guest_row).values(person=person))
-            connection.execute(sql.delete(SITTERS).where(guest_row))
+            if connection.execute(sql.select(TABLE_PEOPLE.c.heard).where(person_row)).first() is None:
+                connection.execute(sql.update(TABLE_PEOPLE).where(guest_row).values(person=person))
+            connection.execute(sql.delete(TABLE_PEOPLE).where(guest_row))
 
         await self._database.write_batched(work)
 
-    async def _all(self, query: Query) -> Sequence[Any]:
+    async def _rows(self, query: Query) -> Sequence[Any]:
         return await self._database.read(lambda connection: connection.execute(query).all())
 
 
@@ -250,8 +266,8 @@ def joining_people(stored: StoredEvent) -> list[str]:
     """Return the people who belong to the table after this event, because they joined or returned."""
     if isinstance(stored.event, e.SeatTaken | e.SpectatorAdmitted):
         return [stored.event.person]
-    is_back = isinstance(stored.event, e.SeatHandedOver) and not stored.event.level
-    return [stored.person] if is_back and stored.person is not None else []
+    is_return = isinstance(stored.event, e.SeatHandedOver) and not stored.event.level
+    return [stored.person] if is_return and stored.person is not None else []
 
 
 def journal_row(table: str, stored: StoredEvent) -> dict[str, Any]:
@@ -261,9 +277,9 @@ def journal_row(table: str, stored: StoredEvent) -> dict[str, Any]:
 
 
 def _add_person(connection: sql.Connection, person: str, table: str) -> None:
-    here = (SITTERS.c.table_id == table) & (SITTERS.c.person == person)
-    if connection.execute(sql.select(SITTERS.c.heard).where(here)).first() is None:
-        connection.execute(INSERT_SITTER, {"person": person, "table_id": table, "heard": NEVER})
+    is_at_table = (TABLE_PEOPLE.c.table_id == table) & (TABLE_PEOPLE.c.person == person)
+    if connection.execute(sql.select(TABLE_PEOPLE.c.heard).where(is_at_table)).first() is None:
+        connection.execute(INSERT_TABLE_PERSON, {"person": person, "table_id": table, "heard": NEVER_LOOKED})
 
 
 def _store_checkpoint(connection: sql.Connection, table: str, seq: int, body: bytes) -> None:

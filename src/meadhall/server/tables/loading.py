@@ -11,11 +11,11 @@ from meadhall.server.tables.events import TableCheckpoint
 from meadhall.server.tables.fold import Fold
 from meadhall.server.tables.journal import StoredEvent
 
-REFUSED: Final = "the rules refuse an event that they allowed before"
-CRASHED: Final = "the rules fail"
+EVENT_REFUSED: Final = "the rules refuse an event that they allowed before"
+RULES_FAILED: Final = "the rules fail"
 
 
-class Start(NamedTuple):
+class FoldStart(NamedTuple):
     """The start of a fold: a checkpoint, and the number of its last event. The default is the first event."""
 
     seq: int = 0
@@ -33,7 +33,9 @@ def fold_table(table: str, stored: Sequence[StoredEvent]) -> Fold:
     return _fold_until(table, stored, last_update(stored))
 
 
-def fold_by_new_rules(table: str, stored: Sequence[StoredEvent], start: Start, now: float) -> tuple[Fold, StoredEvent]:
+def fold_by_new_rules(
+    table: str, stored: Sequence[StoredEvent], start: FoldStart, now: float
+) -> tuple[Fold, StoredEvent]:
     """Fold a table from a checkpoint after the rules have changed; return it with a new `RulesUpdated` event.
 
     The answers before the first one that no longer fits are kept. Later answers are left out, and luck is drawn again.
@@ -41,29 +43,31 @@ def fold_by_new_rules(table: str, stored: Sequence[StoredEvent], start: Start, n
     fold = _fold_while_it_fits(table, stored, start)
     event = e.RulesUpdated(fold.game.version, fold.checkpoint())
     new = StoredEvent(fold.seq + 1, None, None, event, max(now, fold.last_event_time))
-    return _fold_until(table, [*stored, new], Start(new.seq, event.checkpoint)), new
+    return _fold_until(table, [*stored, new], FoldStart(new.seq, event.checkpoint)), new
 
 
-def _fold_while_it_fits(table: str, stored: Sequence[StoredEvent], start: Start, until: int | None = None) -> Fold:
+def _fold_while_it_fits(
+    table: str, stored: Sequence[StoredEvent], start: FoldStart, end_seq: int | None = None
+) -> Fold:
     try:
-        fold = _fold_until(table, stored, start, until)
+        fold = _fold_until(table, stored, start, end_seq)
     except NoLongerFits as error:
         return _fold_while_it_fits(table, stored, start, error.seq)
-    if until is not None:
+    if end_seq is not None:
         fold.reseed()
     return fold
 
 
-def last_update(stored: Sequence[StoredEvent]) -> Start:
+def last_update(stored: Sequence[StoredEvent]) -> FoldStart:
     """Return the checkpoint in the last `RulesUpdated` event, or the beginning of the match before the first event."""
     for entry in reversed(stored):
         if isinstance(entry.event, e.RulesUpdated):
-            return Start(entry.seq, entry.event.checkpoint)
-    return Start()
+            return FoldStart(entry.seq, entry.event.checkpoint)
+    return FoldStart()
 
 
-def _fold_until(table: str, stored: Sequence[StoredEvent], start: Start, until: int | None = None) -> Fold:
-    """Fold the events after a checkpoint and before `until`.
+def _fold_until(table: str, stored: Sequence[StoredEvent], start: FoldStart, end_seq: int | None = None) -> Fold:
+    """Fold the events after a checkpoint and before `end_seq`.
 
     From all other events, only changes of seats, chat and people are applied, and no changes of the match.
     """
@@ -72,7 +76,7 @@ def _fold_until(table: str, stored: Sequence[StoredEvent], start: Start, until: 
     fold = Fold(table, first.event, first.time, start.checkpoint)
     fold.host = first.person or ""
     for entry in stored[1:]:
-        if entry.seq <= start.seq or (until is not None and entry.seq >= until):
+        if entry.seq <= start.seq or (end_seq is not None and entry.seq >= end_seq):
             fold.apply_without_match(entry.event, entry.time, entry.person, entry.command)
         else:
             _apply(fold, entry)
@@ -85,9 +89,9 @@ def _apply(fold: Fold, stored: StoredEvent) -> None:
     try:
         fold.apply(stored.event, stored.time, stored.person, stored.command)
     except MeadhallError:  # its message may name secret options, so it is not shown
-        raise _misfit(fold, stored.seq, REFUSED) from None
+        raise _misfit(fold, stored.seq, EVENT_REFUSED) from None
     except Exception as error:
-        why = str(error) if isinstance(error, FlowError) else CRASHED
+        why = str(error) if isinstance(error, FlowError) else RULES_FAILED
         raise _misfit(fold, stored.seq, why) from error
 
 

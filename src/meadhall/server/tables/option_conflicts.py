@@ -44,7 +44,7 @@ def _is_possible(
 ) -> bool:
     """Whether a table can have both values, if up to MAX_OTHER_OPTIONS other options may change too."""
     pair = {**defaults, **dict((value_a, value_b))}
-    return any(game.forbids({**pair, **changed}) is None for changed in _unusual_options(other_choices))
+    return any(game.forbids({**pair, **other_options}) is None for other_options in _unusual_options(other_choices))
 
 
 def _unusual_options(other_choices: list[Choice]) -> Iterator[Options]:

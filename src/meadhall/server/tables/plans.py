@@ -13,8 +13,8 @@ from meadhall.bots.names import bot_names, free_names, usual_bot
 from meadhall.bots.thinker import Thinker
 from meadhall.engine import Choice, Game, Setting, find_game, record
 from meadhall.engine.common.player_names import MAX_NAME_LETTERS
-from meadhall.engine.record.file_format import check_begins
-from meadhall.server.accounts.guest_names import chosen_name
+from meadhall.engine.record.file_format import read_header
+from meadhall.server.accounts.guest_names import checked_name
 from meadhall.server.accounts.people import Person
 from meadhall.server.protocol.bodies import NewTable, SeatPlan
 from meadhall.server.protocol.problems import Denial
@@ -53,9 +53,9 @@ def plan_table(plan: NewTable, person: Person, games: Collection[str], max_secon
     if plan.seed is not None and not 0 < len(plan.seed) <= MAX_SEED_LETTERS:
         raise Denial("invalid", "seed-length", most=MAX_SEED_LETTERS)
     if _shares_a_device(seats) and game.is_timed(options):
-        raise Denial("invalid", "one-device-in-real-time", calm=_calm_settings(game))
+        raise Denial("invalid", "one-device-in-real-time", calm=_settings_without_real_time(game))
     _check_bots(game, options, seats)
-    return _table_set(game, options, _planned_seats(game, seats, person, max_seconds, game.is_timed(options)), plan)
+    return _first_event(game, options, _planned_seats(game, seats, person, max_seconds, game.is_timed(options)), plan)
 
 
 def _check_bots(game: Game[Any], options: Mapping[str, Setting], seats: Sequence[SeatPlan]) -> None:
@@ -70,7 +70,7 @@ def check_bots(game: Game[Any], options: Mapping[str, Setting]) -> None:
         raise Denial("invalid", "only-without-bots", value=f"{choice.id} = {options[choice.id]}", rule=choice.clause)
 
 
-def _calm_settings(game: Game[Any]) -> list[str]:
+def _settings_without_real_time(game: Game[Any]) -> list[str]:
     """Return the settings that turn real time off, for an error message."""
     return [f"{choice.id} = {choice.default}" for choice in game.choices if choice.id in real_time_options(game)]
 
@@ -94,7 +94,7 @@ def continuation_plan(
     """Return the first event of a table where a person continues a match file against bots."""
     if len(text.encode()) > MAX_START_BYTES:
         raise Denial("too-large", "match-too-long", most=MAX_START_BYTES // 1024)
-    named = check_begins(text).id
+    named = read_header(text).id
     if named not in games:
         raise Denial("unknown", "no-game-here", game=named[:MAX_ID_LETTERS], games=sorted(games))
     game = find_game(named)
@@ -105,7 +105,7 @@ def continuation_plan(
     seats[seat] = SeatPlan("me")
     _check_bots(game, match.options, seats)
     placed = _planned_seats(game, seats, person, max_seconds, game.is_timed(match.options))
-    return _table_set(game, match.options, placed, NewTable(game.id), start=text)
+    return _first_event(game, match.options, placed, NewTable(game.id), start=text)
 
 
 def rematch_plan(plan: TableSet, person: Person, seats: Sequence[PlannedSeat]) -> TableSet:
@@ -155,16 +155,16 @@ def _real_time_bot(level: str, game: Game[Any]) -> str:
     return kind
 
 
-def unique_name(name: str, taken: Collection[str]) -> str:
+def unique_name(name: str, taken_names: Collection[str]) -> str:
     """Return the name, or the name with a number, such as `Ann 2`, if it is taken already."""
     count, unique = 1, name
-    while unique.casefold() in {other.casefold() for other in taken}:
+    while unique.casefold() in {other.casefold() for other in taken_names}:
         count += 1
         unique = f"{name[: MAX_NAME_LETTERS - len(f' {count}')].rstrip()} {count}"
     return unique
 
 
-def _table_set(
+def _first_event(
     game: Game[Any], options: dict[str, Setting], seats: list[PlannedSeat], plan: NewTable, start: str = ""
 ) -> TableSet:
     return TableSet(
@@ -189,10 +189,10 @@ def _options(game: Game[Any], plan: NewTable) -> dict[str, Setting]:
     options: dict[str, Setting] = dict(plan.options)
     if plan.seats and PLAYERS not in options and any(choice.id == PLAYERS for choice in game.choices):
         options[PLAYERS] = len(plan.seats) - game.added_seats(options)
-    return game.options_played(**options) if _may_race(plan) and plan.clock is None else game.options(**options)
+    return game.options_for_people(**options) if _can_race(plan) and plan.clock is None else game.options(**options)
 
 
-def _may_race(plan: NewTable) -> bool:
+def _can_race(plan: NewTable) -> bool:
     """Whether people play, each on their own device. Two people on one device cannot race."""
     people = not plan.seats or any(seat.who != "bot" for seat in plan.seats)
     return people and not _shares_a_device(plan.seats or [])
@@ -211,13 +211,13 @@ def _planned_seats(
     game: Game[Any], seats: Sequence[SeatPlan], person: Person, max_seconds: float, timed: bool
 ) -> list[PlannedSeat]:
     names = [_own_name(seat, person) for seat in seats]
-    taken = [name for name in names if name]
-    bots = free_names(taken)
+    taken_names = [name for name in names if name]
+    bots = free_names(taken_names)
     placed: list[PlannedSeat] = []
     for seat, name in zip(seats, names, strict=True):
         if seat.who == "me":
-            so_far = [other.name for other in placed]
-            placed.append(PlannedSeat(unique_name(name, so_far), person.id))
+            names_so_far = [other.name for other in placed]
+            placed.append(PlannedSeat(unique_name(name, names_so_far), person.id))
         elif seat.who == "bot":
             level = checked_level(seat.level, game, max_seconds, seats=len(seats), timed=timed)
             placed.append(PlannedSeat(next(bots), None, level))
@@ -230,7 +230,7 @@ def _own_name(seat: SeatPlan, person: Person) -> str:
     """Return the name for a person's own seat: the name in the plan, or the person's name. Other seats give ""."""
     if seat.who != "me":
         return ""
-    return chosen_name(seat.name) if seat.name.strip() else person.name
+    return checked_name(seat.name) if seat.name.strip() else person.name
 
 
 def _new_seed() -> str:

@@ -15,9 +15,9 @@ import msgspec
 
 from meadhall.engine import Answer, Match, MeadhallError, Menu, NotOffered, TakenBack
 from meadhall.engine.common.errors import FlowError
-from meadhall.engine.common.text import Words, words_in
+from meadhall.engine.common.text import Words, words_from_plain
 from meadhall.engine.flows.flow import ANY, EACH
-from meadhall.engine.privacy.redaction import open_parts, unheard
+from meadhall.engine.privacy.redaction import open_parts, unheard_positions
 from meadhall.engine.table.events import ReasonGiven
 from meadhall.engine.table.log import is_answer_of
 from meadhall.server.tables.story import Story, TimeUp
@@ -61,9 +61,9 @@ class PublicProgress(NamedTuple):
     undos: int
 
 
-def undisclosed_by_seat(match: Match[Any]) -> Counter[int]:
+def private_answer_counts(match: Match[Any]) -> Counter[int]:
     """Return the number of each seat's answers that only the seat itself knows."""
-    return Counter(match.log[log_index].seat for log_index in unheard(match))
+    return Counter(match.log[log_index].seat for log_index in unheard_positions(match))
 
 
 def common_prefix_length(first: Sequence[object], second: Sequence[object]) -> int:
@@ -84,11 +84,11 @@ class Progress:
         self.questions: dict[int, Question] = {}
         self.asked_at = event_time  # time of the last answer, undo or taken seat
         self.answer_counts = Counter[int]()  # by seat, without undone answers
-        self.secret_counts = Counter[int]()  # answers that only their own seat knows, by seat
+        self.private_counts = Counter[int]()  # answers that only their own seat knows, by seat
         self.answer_count = 0  # without undone answers
-        self._counted = 0  # log entries already counted
-        self.is_quiet = False  # whether only the acting seat can have noticed the last event
-        self._noticed: PublicProgress | None = None
+        self._counted_entries = 0  # log entries already counted
+        self.is_unnoticed = False  # whether only the acting seat can have noticed the last event
+        self._last_public_progress: PublicProgress | None = None
         self._undos = 0
         self._table = match.table  # owner of the counted log; an undo replaces the match's table
         self._update(seq, event_time)
@@ -114,7 +114,7 @@ class Progress:
             event_time,
             seat,
             lambda: self.match.answer(seat, key, time),
-            ReasonGiven(seat, words_in(reason)) if reason and not is_private else None,
+            ReasonGiven(seat, words_from_plain(reason)) if reason and not is_private else None,
         )
 
     def let_pass(self, seq: int, event_time: float, seat: int, time: int, *, is_late: bool = False) -> int:
@@ -153,13 +153,18 @@ class Progress:
             raise FlowError(f"{self.match.game.name} failed with {type(error).__name__}: {error}") from error
 
     def _carry_out(
-        self, seq: int, event_time: float, seat: int, act: Callable[[], object], before_it: ReasonGiven | TimeUp | None
+        self,
+        seq: int,
+        event_time: float,
+        seat: int,
+        act: Callable[[], object],
+        preceding_piece: ReasonGiven | TimeUp | None,
     ) -> int:
         """Call `act`, update everything, and return a checksum of the changes in the log."""
         before, length = self.match.log, len(self.match.log)
         with self._wrapped_errors():
             act()
-            self._update(seq, event_time, seat, before_it)
+            self._update(seq, event_time, seat, preceding_piece)
             now = self.match.log
             begin = length if now is before else common_prefix_length(before, now)
             return zlib.crc32(msgspec.json.encode(now[begin:]))
@@ -169,33 +174,38 @@ class Progress:
         seq: int,
         event_time: float,
         acting_seat: int = -1,
-        before_it: ReasonGiven | TimeUp | None = None,
+        preceding_piece: ReasonGiven | TimeUp | None = None,
         *,
         is_undo: bool = False,
         by_consent: bool = False,
     ) -> None:
         """Update story, counts and questions after the match has changed, by a seat or by nobody (-1)."""
         pieces_before = len(self.story.pieces)
-        self.story.follow(self.match, acting_seat if is_undo else None, before_it)
+        self.story.follow(self.match, acting_seat if is_undo else None, preceding_piece)
         self.asked_at = event_time
         counts_before, is_retold = self.answer_counts.copy(), self._table is not self.match.table
         self._count_answers()
         self._note_visibility(acting_seat, pieces_before)
-        untouched = [
+        unchanged_seats = [
             seat for seat in self._waiting if seat != acting_seat and counts_before[seat] == self.answer_counts[seat]
         ]
-        self._update_questions(seq, untouched if is_retold and not by_consent else ())
+        self._update_questions(seq, unchanged_seats if is_retold and not by_consent else ())
 
-    def _update_questions(self, seq: int, untouched: Collection[int]) -> None:
-        """Update the open questions. After an undo, `untouched` seats keep their questions if the menus are equal."""
-        before, self.questions = self.questions, {}
+    def _update_questions(self, seq: int, unchanged_seats: Collection[int]) -> None:
+        """Update the open questions.
+
+        After an undo, `unchanged_seats` seats keep their questions if the menus are equal.
+        """
+        old_questions, self.questions = self.questions, {}
         if self.match.ask is None:
             return
         for seat in self._waiting:
-            menu, question = self.match.ask.menus[seat], before.get(seat)
+            menu, question = self.match.ask.menus[seat], old_questions.get(seat)
             if question is None or question.menu is not menu:
-                again = question.with_current_menu(menu) if question is not None and seat in untouched else None
-                question = again or self._new_question(seq, seat, menu, question)
+                same_question = (
+                    question.with_current_menu(menu) if question is not None and seat in unchanged_seats else None
+                )
+                question = same_question or self._new_question(seq, seat, menu, question)
             self.questions[seat] = question
 
     @property
@@ -207,18 +217,20 @@ class Progress:
         log = self.match.log
         if self._table is not self.match.table:
             self.answer_counts.clear()
-            self._table, self._counted, self._undos = self.match.table, 0, 0
-        new = log[self._counted :]
+            self._table, self._counted_entries, self._undos = self.match.table, 0, 0
+        new = log[self._counted_entries :]
         self.answer_counts.update(entry.seat for entry in new if isinstance(entry, Answer))
         self._undos += sum(isinstance(entry, TakenBack) and not entry.unheard for entry in new)
-        self.answer_count, self._counted = self.answer_counts.total(), len(log)
+        self.answer_count, self._counted_entries = self.answer_counts.total(), len(log)
 
     def _note_visibility(self, acting_seat: int, pieces_before: int) -> None:
-        """Set `is_quiet`: whether nobody but the acting seat can have noticed the last event."""
-        self.secret_counts = undisclosed_by_seat(self.match)
-        now = PublicProgress(self._waiting, self.answer_count - self.secret_counts.total(), self._undos)
-        self.is_quiet = now == self._noticed and self.story.listeners_since(pieces_before) <= {acting_seat}
-        self._noticed = now
+        """Set `is_unnoticed`: whether nobody but the acting seat can have noticed the last event."""
+        self.private_counts = private_answer_counts(self.match)
+        now = PublicProgress(self._waiting, self.answer_count - self.private_counts.total(), self._undos)
+        self.is_unnoticed = now == self._last_public_progress and self.story.listeners_since(pieces_before) <= {
+            acting_seat
+        }
+        self._last_public_progress = now
 
     def _new_question(self, seq: int, seat: int, menu: Menu[Any], before: Question | None) -> Question:
         if self.match.ask is None or self.match.ask.question_of(seat).way != ANY:

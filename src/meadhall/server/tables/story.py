@@ -20,7 +20,7 @@ from meadhall.server.protocol.wire import Line
 TAKEN_BACK = "TakenBack"
 TIME_UP: Final = "TimeUp"
 LEFT: Final = "Left"
-MAX_PLAIN: Final = 16
+MAX_CACHED_EVENTS: Final = 16
 
 
 class Rank(IntEnum):
@@ -80,22 +80,22 @@ class Story:
         self._table: Table[Any] | None = None  # rules table of the last update; an undo replaces the match's table
 
     def follow(
-        self, match: Match[Any], undoing_seat: int | None = None, before_it: ReasonGiven | TimeUp | None = None
+        self, match: Match[Any], undoing_seat: int | None = None, preceding_piece: ReasonGiven | TimeUp | None = None
     ) -> bool:
         """Add the match's new events, and return whether there were any.
 
-        `undoing_seat` is the seat that undid an answer, None if nobody did. `before_it` is a piece to add before
+        `undoing_seat` is the seat that undid an answer, None if nobody did. `preceding_piece` is a piece to add before
         the new events.
         """
         before = len(self.pieces)
         if self._table is not match.table:
             self._strike(match, undoing_seat)
             self._table = match.table
-        if isinstance(before_it, TimeUp):
-            if self.pieces[-1:] != [before_it]:  # added once for all parts of an answer
-                self.pieces.append(before_it)
-        elif before_it is not None:
-            self._add_reason(match, before_it)
+        if isinstance(preceding_piece, TimeUp):
+            if self.pieces[-1:] != [preceding_piece]:  # added once for all parts of an answer
+                self.pieces.append(preceding_piece)
+        elif preceding_piece is not None:
+            self._add_reason(match, preceding_piece)
         for event, to, log_length in match.table.told[len(self._standing) :]:
             self._standing.append(len(self.pieces))
             self.pieces.append(ToldEvent(event, to, log_length, _last_answering_seat(match.log, log_length)))
@@ -114,7 +114,9 @@ class Story:
         for place in self._standing:
             event, to, _, _ = self._told_event(place)
             is_standing = len(standing) < len(told_now) and told_now[len(standing)][:2] == (event, to)
-            if is_standing and not any(_share_a_listener(to, self._told_event(other).listener) for other in struck):
+            if is_standing and not any(
+                _have_a_common_listener(to, self._told_event(other).listener) for other in struck
+            ):
                 standing.append(place)
             else:
                 struck.append(place)
@@ -131,7 +133,7 @@ class Story:
         """Return the event at a place as plain data, cached for all listeners."""
         plain_event = self._plain.get(place)
         if plain_event is None:
-            if len(self._plain) >= MAX_PLAIN:
+            if len(self._plain) >= MAX_CACHED_EVENTS:
                 self._plain.clear()
             plain_event = self._plain[place] = to_plain(self._told_event(place).event)
         return plain_event
@@ -148,7 +150,7 @@ class Story:
         struck = (self._told_event(place) for undo in undos for place in undo.pieces)
         return {piece.listener for piece in (*new, *struck) if isinstance(piece, ToldEvent)}
 
-    def standing_since(self, since: int) -> list[ToldEvent]:
+    def unstruck_since(self, since: int) -> list[ToldEvent]:
         """Return the events after the first `since` pieces that are not struck."""
         places = self._standing[bisect_left(self._standing, since) :]
         return [piece for place in places if isinstance(piece := self.pieces[place], ToldEvent)]
@@ -192,7 +194,7 @@ class Narration:
         """Return the line of a piece after `count` earlier lines; None if the piece is not for this listener."""
         piece = self._story.pieces[place]
         if isinstance(piece, Retraction):
-            struck = self._struck_by(piece, count)
+            struck = self._struck_line_count(piece, count)
             return undone_line(piece.seat, struck) if struck else None
         if isinstance(piece, TimeUp):
             return Line(text("hall-time-up", seat=piece.seat), "", {"type": TIME_UP, "seat": piece.seat})
@@ -207,13 +209,13 @@ class Narration:
             return None
         return _line_of(heard, piece.answering_seat == perspective.seat, perspective, self._story.plain_data(place))
 
-    def _struck_by(self, piece: Retraction, count: int) -> int:
+    def _struck_line_count(self, piece: Retraction, count: int) -> int:
         """Return how many of the first `count` lines an undo strikes: all lines from the first struck one on."""
         begin = bisect_left(self._piece_places, min(piece.pieces), 0, count)
         return next((count - line for line in range(begin, count) if self._piece_places[line] in piece.pieces), 0)
 
 
-def _share_a_listener(listener: int, other: int) -> bool:
+def _have_a_common_listener(listener: int, other: int) -> bool:
     """Whether one seat reads the events for both listeners. A listener is a seat or EVERYBODY."""
     return listener == other or EVERYBODY in (listener, other)
 
@@ -224,14 +226,14 @@ def _last_answering_seat(log: Sequence[Entry], length: int) -> int:
     return next(answers, -1)
 
 
-def story_line(heard: HeardEvent, by_you: bool, perspective: Perspective) -> Line:
+def story_line(heard_event: HeardEvent, by_you: bool, perspective: Perspective) -> Line:
     """Return a line of the story for a browser; `by_you`: the viewer's own seat caused the event."""
-    return _line_of(heard, by_you, perspective, to_plain(heard.event))
+    return _line_of(heard_event, by_you, perspective, to_plain(heard_event.event))
 
 
-def _line_of(heard: HeardEvent, by_you: bool, perspective: Perspective, plain: dict[str, Any]) -> Line:
+def _line_of(heard_event: HeardEvent, by_you: bool, perspective: Perspective, plain: dict[str, Any]) -> Line:
     """Return the line of an event, whose plain data is the same for all listeners."""
-    words, brief, to_you, opens, joins, event, _, _ = heard
+    words, brief, to_you, opens, joins, event, _, _ = heard_event
     if isinstance(event, ReasonGiven):
         rank = story_rank(event, by_you, perspective)
     else:
@@ -243,7 +245,7 @@ def story_rank(event: Event, by_you: bool, perspective: Perspective) -> Rank:
     """Return the importance of an event for a returning player."""
     wording = perspective.wording
     opens, joins = isinstance(event, wording.opens), isinstance(event, wording.joins)
-    return _rank(perspective.is_done_to(event), opens, joins, by_you, wording.mark(event))
+    return _rank(perspective.affects_viewer(event), opens, joins, by_you, wording.mark(event))
 
 
 def _rank(to_you: bool, opens: bool, joins: bool, by_you: bool, mark: str) -> Rank:

@@ -17,7 +17,7 @@ class Vote:
     waiting: frozenset[int]
 
     @classmethod
-    def open(cls, seats: Sequence[Sitter], seat: int, nth: int, start: float) -> Vote:
+    def open(cls, seats: Sequence[SeatState], seat: int, nth: int, start: float) -> Vote:
         """Return a new vote. Bots and all seats of the asking person have agreed already."""
         asker = seats[seat].person
         waiting = {voter for voter, other in enumerate(seats) if other.person not in (None, asker) and not other.level}
@@ -36,7 +36,7 @@ class Vote:
 
 
 @dataclass
-class Sitter:
+class SeatState:
     """The state of a seat. `level` is the bot that plays now, or "".
 
     `handed_over_by` is the name of the player who gave the seat of an absent person to the bot, or "".

@@ -7,14 +7,14 @@ from typing import Any, Final
 from meadhall.engine import Game, Names
 from meadhall.engine.common.text import Arg, Text
 from meadhall.engine.language.catalogue import FIRST, Catalogue
-from meadhall.engine.language.wording import SHARED
+from meadhall.engine.language.wording import SHARED_CATALOGUE
 
 MAX_NAME_LETTERS: Final = 8  # letters of the name of a language, such as `de`
 PACKAGE: Final = "meadhall.server.wording"
-HALL: Final = Catalogue(PACKAGE)
+HALL_CATALOGUE: Final = Catalogue(PACKAGE)
 
 
-def wanted_language(languages: str) -> str:
+def preferred_language(languages: str) -> str:
     """Return the preferred language of an Accept-Language header without its country: `de` for `de-AT,en;q=0.5`."""
     first = min(languages.split(","), key=_sort_key)
     return first.partition(";")[0].strip().partition("-")[0].casefold()[:MAX_NAME_LETTERS] or FIRST
@@ -29,11 +29,13 @@ def _sort_key(part: str) -> float:
         return 0.0
 
 
-def hall_says(id: str, language: str, names: Names | None = None, /, **args: Arg) -> str:
+def hall_text(id: str, language: str, names: Names | None = None, /, **args: Arg) -> str:
     """Return a sentence of the hall in a language, in English if the hall lacks that language."""
-    return HALL.say(Text(id, args), names or Names([]), language if language in HALL.languages else FIRST)
+    return HALL_CATALOGUE.say(
+        Text(id, args), names or Names([]), language if language in HALL_CATALOGUE.languages else FIRST
+    )
 
 
 def table_catalogue(game: Game[Any]) -> Catalogue:
     """Return the catalogue for tables of a game: its own sentences, if any, and those of the hall."""
-    return (game.wording.catalogue or SHARED).beside(PACKAGE)
+    return (game.wording.catalogue or SHARED_CATALOGUE).beside(PACKAGE)

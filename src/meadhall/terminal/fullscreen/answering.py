@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from meadhall.engine.common.errors import MeadhallError, NotOffered, whole
-from meadhall.engine.play.perspective import END
+from meadhall.engine.common.errors import MeadhallError, NotOffered, as_sentence
+from meadhall.engine.play.perspective import END_LETTER
 from meadhall.terminal.fullscreen.desk import Desk
 from meadhall.terminal.fullscreen.undo import is_second_part, undo_last_answer
 from meadhall.terminal.words import say
@@ -48,17 +48,17 @@ def give_answer(desk: Desk, key: str) -> None:
     try:
         desk.session.answer(key)
     except NotOffered as error:
-        desk.message = whole(str(error))
+        desk.message = as_sentence(str(error))
         return
     update_after_answer(desk)
 
 
-def advice(desk: Desk) -> None:
+def choose_advised_answer(desk: Desk) -> None:
     """Choose the answer that a bot advises, and show the reason."""
     try:
         key, sentence = desk.session.advice()
     except MeadhallError as error:
-        desk.message = whole(str(error))
+        desk.message = as_sentence(str(error))
         return
     if desk.chosen != key:
         choose_answer(desk, key)
@@ -70,7 +70,7 @@ def toggle_interrupts(desk: Desk) -> None:
     try:
         sentence = desk.session.toggle_interrupts()
     except NotOffered as error:
-        desk.message = whole(str(error))
+        desk.message = as_sentence(str(error))
         return
     update_after_answer(desk)
     desk.message = sentence
@@ -80,7 +80,7 @@ def update_after_answer(desk: Desk) -> None:
     """Update the desk after an answer. If the person is still asked, show all news at once."""
     desk.card, desk.message = None, ""
     desk.refresh()
-    if desk.session.is_mine:
+    if desk.session.is_person_asked:
         desk.shown_count = len(desk.story)
     if not desk.has_stage:
         desk.shows_map = False
@@ -108,7 +108,7 @@ def return_to_letter(desk: Desk, key: str) -> None:
 
     If END is still not on offer, give the first part again.
     """
-    if key != END or key in desk.letters.values() or not is_second_part(desk):
+    if key != END_LETTER or key in desk.letters.values() or not is_second_part(desk):
         return
     first_part = undo_last_answer(desk)
     if key not in desk.letters.values():

@@ -10,8 +10,8 @@ from meadhall.cells.drawing import Canvas, Line
 from meadhall.engine.flows.options import Option
 from meadhall.terminal.fullscreen.text import wrap
 
-BEFORE: Final = 6  # columns before the words, for the arrow and `[a] `
-MORE: Final = 6  # columns for the counts of hidden rows
+LETTER_COLUMNS: Final = 6  # columns before the words, for the arrow and `[a] `
+HIDDEN_COUNT_COLUMNS: Final = 6  # columns for the counts of hidden rows
 NO_KEY: Final = "·"  # shown for an answer without a letter
 SCROLLS: Final = {"pageup": -1, "pagedown": 1, "wheel-up": -1, "wheel-down": 1}
 
@@ -54,16 +54,16 @@ class AnswerRow(NamedTuple):
 def draw_answers(
     canvas: Canvas,
     box: tuple[int, int, int, int],
-    offered: Sequence[OfferedAnswer],
+    offered_answers: Sequence[OfferedAnswer],
     chosen: Option | None,
     scroll: Scroll,
 ) -> list[AnswerRow]:
     """Draw the visible part of the list in a box (x, y, width, height), and return the drawn rows."""
     x, y, width, rows = box
-    lines = _rows(offered, width - BEFORE - 1)
+    lines = _rows(offered_answers, width - LETTER_COLUMNS - 1)
     if len(lines) > rows:
-        lines = _rows(offered, width - BEFORE - MORE)
-    chosen_rows = [number for number, (index, _) in enumerate(lines) if offered[index].option is chosen]
+        lines = _rows(offered_answers, width - LETTER_COLUMNS - HIDDEN_COUNT_COLUMNS)
+    chosen_rows = [number for number, (index, _) in enumerate(lines) if offered_answers[index].option is chosen]
     scroll.rows = rows
     if chosen_rows and chosen is not None and scroll.chosen != chosen.key:
         scroll.show_rows(chosen_rows[0], chosen_rows[-1])
@@ -71,26 +71,26 @@ def draw_answers(
     scroll.first_row = max(0, min(scroll.first_row, len(lines) - rows))
     drawn_rows: list[AnswerRow] = []
     for row, (index, line) in enumerate(lines[scroll.first_row : scroll.first_row + rows], y):
-        answer = offered[index]
+        answer = offered_answers[index]
         is_first = scroll.first_row + row - y == 0 or lines[scroll.first_row + row - y - 1][0] != index
         if is_first:
             canvas.put(x + 2, row, f"[{answer.key}]", "ink", "ember")
             canvas.put(x, row, "►" if answer.option is chosen else " ", "ember")
-        canvas.line(x + BEFORE, row, line)
+        canvas.line(x + LETTER_COLUMNS, row, line)
         drawn_rows.append(AnswerRow(x, row, width, answer.option))
     _draw_hidden_counts(canvas, x + width, y, rows, len(lines), scroll.first_row)
     return drawn_rows
 
 
-def _rows(offered: Sequence[OfferedAnswer], width: int) -> list[tuple[int, Line]]:
+def _rows(offered_answers: Sequence[OfferedAnswer], width: int) -> list[tuple[int, Line]]:
     """Return all rows of the list, each with the index of its answer."""
-    return [(index, row) for index, answer in enumerate(offered) for row in wrap(answer.words, width, 0)]
+    return [(index, row) for index, answer in enumerate(offered_answers) for row in wrap(answer.words, width, 0)]
 
 
 def _draw_hidden_counts(canvas: Canvas, right: int, y: int, rows: int, row_count: int, first_row: int) -> None:
     """Draw at the right how many rows are hidden above and below."""
     below = row_count - first_row - rows
     if first_row > 0:
-        canvas.put(right - MORE + 1, y, f"▲ {first_row}", "ember")
+        canvas.put(right - HIDDEN_COUNT_COLUMNS + 1, y, f"▲ {first_row}", "ember")
     if below > 0:
-        canvas.put(right - MORE + 1, y + rows - 1, f"▼ {below}", "ember")
+        canvas.put(right - HIDDEN_COUNT_COLUMNS + 1, y + rows - 1, f"▼ {below}", "ember")

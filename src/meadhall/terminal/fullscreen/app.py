@@ -6,17 +6,17 @@ import asyncio
 import contextlib
 from typing import Final
 
-from meadhall.engine.common.errors import MeadhallError, whole
+from meadhall.engine.common.errors import MeadhallError, as_sentence
 from meadhall.terminal.fullscreen import clicks, keys
 from meadhall.terminal.fullscreen.desk import Desk
 from meadhall.terminal.fullscreen.first_hints import FirstHints
 from meadhall.terminal.fullscreen.frame import Frame
 from meadhall.terminal.fullscreen.window import Window
-from meadhall.terminal.saved_matches import folder
+from meadhall.terminal.saved_matches import matches_folder
 from meadhall.terminal.session import Session
 from meadhall.terminal.words import say
 
-PAUSE: Final = 0.5  # seconds between two events of other players; half of that between joined events
+EVENT_PAUSE: Final = 0.5  # seconds between two events of other players; half of that between joined events
 
 
 class GameApp(Window[str]):
@@ -28,7 +28,7 @@ class GameApp(Window[str]):
         *,
         depth: str = "",
         in_ascii: bool | None = None,
-        pause: float = PAUSE,
+        pause: float = EVENT_PAUSE,
         word: str = "",
     ) -> None:
         self.desk = self.make_desk(session, word)
@@ -93,7 +93,7 @@ class GameApp(Window[str]):
         try:
             session.advance(answer)
         except MeadhallError as error:
-            self.desk.message = say("bot-failed", session.listener, seat=seat, error=whole(str(error)))
+            self.desk.message = say("bot-failed", session.listener, seat=seat, error=as_sentence(str(error)))
             return False
         self.desk.refresh()
         if not session.people:
@@ -107,5 +107,5 @@ def run(session: Session, *, ascii: bool = False, depth: str = "", word: str = "
     `word` is a message for the beginning.
     """
     app = GameApp(session, depth=depth, in_ascii=ascii or None, word=word)
-    app.desk.hints = FirstHints(folder().parent / "hints")
+    app.desk.hints = FirstHints(matches_folder().parent / "hints")
     return app.run() or ""

@@ -35,11 +35,11 @@ class WhyCard:
 
 def card_lines(card: WhyCard, width: int) -> list[Line]:
     """Return the lines of the card, with clauses at the right end."""
-    lines = [line for reason in card.reasons for line in _reason(reason, width)]
-    return [*lines, _open(card.alternatives, width)] if card.alternatives else lines
+    lines = [line for reason in card.reasons for line in _reason_lines(reason, width)]
+    return [*lines, _alternatives_line(card.alternatives, width)] if card.alternatives else lines
 
 
-def _reason(reason: Reason, width: int) -> list[Line]:
+def _reason_lines(reason: Reason, width: int) -> list[Line]:
     symbol = Span(f"{reason.symbol} ", "ink.blood" if reason.symbol == "×" else "ink.ember")
     rows = [list(row) for row in wrap([symbol, Span(reason.words, "ink")], width)]
     clause = Span(reason.clause, "ink.frost")
@@ -52,7 +52,7 @@ def _reason(reason: Reason, width: int) -> list[Line]:
     return list(rows)
 
 
-def _open(answers: Sequence[tuple[str, str]], width: int) -> Line:
+def _alternatives_line(answers: Sequence[tuple[str, str]], width: int) -> Line:
     line = [Span("→ ", "ink.ember"), Span(f"{say('possible')} ", "ink.plain")]
     room = width - width_of(line) - 1
     for letter, words in answers:

@@ -6,9 +6,9 @@ from typing import Final
 
 from meadhall.cells.drawing import Span
 from meadhall.engine import MeadhallError, Option
-from meadhall.engine.common.errors import whole
+from meadhall.engine.common.errors import as_sentence
 from meadhall.terminal.fullscreen import hints as instead
-from meadhall.terminal.fullscreen.answering import advice, choose_answer, give_answer, toggle_interrupts
+from meadhall.terminal.fullscreen.answering import choose_advised_answer, choose_answer, give_answer, toggle_interrupts
 from meadhall.terminal.fullscreen.desk import Desk
 from meadhall.terminal.fullscreen.frame import Frame
 from meadhall.terminal.fullscreen.page import Page
@@ -17,12 +17,12 @@ from meadhall.terminal.fullscreen.rules_pages import rules_page
 from meadhall.terminal.fullscreen.undo import is_second_part, undo, undo_last_answer
 from meadhall.terminal.plain.plain import CollectedOutput, Plain
 from meadhall.terminal.saved_matches import write
-from meadhall.terminal.typed_input import successive, understand
+from meadhall.terminal.typed_input import keys_of_line, keys_of_two_answers
 from meadhall.terminal.words import say
 
 PAGES: Final = {"log": "L", "help": "f1", "players": "P", "hand": "H"}
 LEAVING: Final = ("stop", "quit", "exit")
-OF_ANSWERS: Final = ("list", "if")  # commands about the open question
+QUESTION_COMMANDS: Final = ("list", "if")  # commands about the open question
 COMMANDS: Final = ("stop", "why", "undo", "interrupts", "advice", "rule", *PAGES)
 
 
@@ -37,7 +37,7 @@ def carry_out_line(desk: Desk, text: str) -> None:
     elif word == "interrupts":
         toggle_interrupts(desk)
     elif word == "advice":
-        advice(desk)
+        choose_advised_answer(desk)
     elif word in ("rule", "rules"):
         _find_rule(desk, rest)
     elif word in PAGES:
@@ -64,13 +64,13 @@ def _try_plain_command(desk: Desk, word: str, rest: str, text: str) -> bool:
     command = plain.commands.get(word.casefold())
     if command is None or plain.is_answer(text):
         return False
-    if command in [plain.commands[name] for name in OF_ANSWERS] and not desk.session.is_mine:
+    if command in [plain.commands[name] for name in QUESTION_COMMANDS] and not desk.session.is_person_asked:
         desk.message = instead.hint_while_waiting(desk)
         return True
     try:
         command(rest.strip())
     except MeadhallError as error:
-        lines.append(whole(str(error)))
+        lines.append(as_sentence(str(error)))
     if len(lines) > 1:
         desk.page = Page(text, [[Span(line)] for line in lines])
     else:
@@ -101,9 +101,9 @@ def _give_typed_answer(desk: Desk, text: str) -> None:
         desk.message = instead.hint_while_waiting(desk)
         return
     try:
-        keys = understand(desk.session, text)
+        keys = keys_of_line(desk.session, text)
     except MeadhallError as error:
-        desk.message = whole(str(error))
+        desk.message = as_sentence(str(error))
         return
     if not keys:
         desk.message = say("no-typed-answer", text=text)
@@ -121,7 +121,7 @@ def _give_typed_answer(desk: Desk, text: str) -> None:
 
 def _explain_named(desk: Desk, rest: str) -> None:
     """Explain a place (`why d9`), or an answer after another one (`why h3 j7`)."""
-    keys = successive(desk.session, desk.session.answers(), rest.split()) if desk.is_asked else []
+    keys = keys_of_two_answers(desk.session, desk.session.answers(), rest.split()) if desk.is_asked else []
     if keys:
         explain_typed(desk, keys)
     else:

@@ -10,26 +10,26 @@ from meadhall.cells.drawing import Canvas, Drawing, DrawingContext, Line, Paint,
 from meadhall.cells.tray import Times, TrayDrawing, TrayInput
 from meadhall.engine.contract.rulebook import Rulebook, rulebook
 from meadhall.engine.flows.options import Option
-from meadhall.engine.play.perspective import END, HeardEvent, LetteredAnswer, lettered_answers
-from meadhall.terminal.forecasts import Foresight, forecast_line
+from meadhall.engine.play.perspective import END_LETTER, HeardEvent, LetteredAnswer, lettered_answers
+from meadhall.terminal.forecasts import ForecastCache, forecast_line
 from meadhall.terminal.fullscreen import pages
 from meadhall.terminal.fullscreen.answers import Scroll
 from meadhall.terminal.fullscreen.card import WhyCard
 from meadhall.terminal.fullscreen.drawings import drawing_of, tray_of
 from meadhall.terminal.fullscreen.first_hints import FirstHints
 from meadhall.terminal.fullscreen.frame import Frame, Hit, Surroundings, draw_frame
-from meadhall.terminal.fullscreen.layout import Layout, lay_out
+from meadhall.terminal.fullscreen.layout import Layout, fit_layout
 from meadhall.terminal.fullscreen.page import Page
 from meadhall.terminal.fullscreen.text import mark_names
 from meadhall.terminal.scene_words import totals_line, winners_line
 from meadhall.terminal.session import Session
 from meadhall.terminal.words import LanguageSetting, say
 
-TRAY: Final = 74  # width of a tray in columns
-BOARD: Final = 3  # number of rows above the board that is next to a tray
+TRAY_WIDTH: Final = 74  # width of a tray in columns
+ROWS_ABOVE_BOARD: Final = 3  # number of rows above the board that is next to a tray
 LOG_LINES: Final = 60  # maximum number of events in the log of the screen
-AFTER: Final = ("N another", "V replay")  # additional keys after the match
-ROLLED: Final = "⚄"  # symbol before public results of dice in the log
+KEYS_AFTER_MATCH: Final = ("N another", "V replay")  # additional keys after the match
+DICE_SYMBOL: Final = "⚄"  # symbol before public results of dice in the log
 
 
 def key_bar(*keys: str) -> list[tuple[str, str]]:
@@ -46,7 +46,7 @@ class Desk:
         self.drawing: Drawing = drawing_of(session.match.game)
         self.tray = tray_of(session.match.game)
         self.picked: frozenset[int] = frozenset()  # indices of the things that are picked up from the tray
-        self.foresight = Foresight()
+        self.forecast_cache = ForecastCache()
         self.cursor = ""
         self.chosen = ""
         self.card: WhyCard | None = None
@@ -55,7 +55,7 @@ class Desk:
         self.message = self.word = word  # message for the first question
         self.shows_map = False  # whether the map is shown instead of a stage or tray
         self.option_to_confirm = ""  # key of an option that is carried out if it is typed again
-        self.leaving = False
+        self.is_leaving = False
         self.has_left = False
         self.next_wish = ""  # the person's next wish when they leave: `another` match, a `replay`, or empty
         self.has_shown_result = False
@@ -67,7 +67,7 @@ class Desk:
         self.scroll = Scroll()
         self._context: DrawingContext | None = None
         self._answers: list[LetteredAnswer] | None = None
-        self._final = "", False
+        self._final_cache = "", False
         self.refresh()
         self.shown_count = len(self.story)
 
@@ -85,8 +85,8 @@ class Desk:
 
     def leave(self) -> None:
         """Leave if the match is over or the person has confirmed. Otherwise ask the person to confirm."""
-        self.has_left = self.leaving or self.session.is_over
-        self.leaving, self.page, self.typed = True, None, None
+        self.has_left = self.is_leaving or self.session.is_over
+        self.is_leaving, self.page, self.typed = True, None, None
 
     def leave_with_wish(self, wish: str) -> bool:
         """Leave a finished match with the wish `another` or `replay`. Return False if the match is not over."""
@@ -106,7 +106,7 @@ class Desk:
     def refresh(self) -> None:
         """Drop all data of the old state of the match, and fetch the events."""
         self._context = self._answers = None
-        self._final = "", False
+        self._final_cache = "", False
         self.chosen = ""
         self.scroll.first_row = 0
         self.story = self.session.story()
@@ -119,7 +119,7 @@ class Desk:
     @property
     def is_asked(self) -> bool:
         """Whether the person at the screen is asked and all events are shown."""
-        return self.session.is_mine and self.shown_count >= len(self.story)
+        return self.session.is_person_asked and self.shown_count >= len(self.story)
 
     @property
     def events_left(self) -> int:
@@ -151,9 +151,9 @@ class Desk:
         """Whether the chosen answer could not be undone. The result is cached."""
         if not self.chosen:
             return False
-        if self._final[0] != self.chosen:
-            self._final = self.chosen, self.session.is_final(self.chosen)
-        return self._final[1]
+        if self._final_cache[0] != self.chosen:
+            self._final_cache = self.chosen, self.session.is_final(self.chosen)
+        return self._final_cache[1]
 
     @property
     def options(self) -> Sequence[Option]:
@@ -163,7 +163,7 @@ class Desk:
     @property
     def answers(self) -> Sequence[LetteredAnswer]:
         """Options of the person at the screen with the same letters as in the browser and in plain mode."""
-        if not self.session.is_mine:
+        if not self.session.is_person_asked:
             return ()
         if self._answers is None:
             view, session = (self._context or self.context()).view, self.session
@@ -183,7 +183,7 @@ class Desk:
     @property
     def place_shown(self) -> str:
         """The place of the shown event while others play. Otherwise the place of the cursor."""
-        if 0 < self.shown_count < len(self.story) or (self.shown_count and not self.session.is_mine):
+        if 0 < self.shown_count < len(self.story) or (self.shown_count and not self.session.is_person_asked):
             place = self.drawing.place_of_event(self.story[self.shown_count - 1].event)
             return place or self.cursor
         return self.cursor
@@ -214,7 +214,7 @@ class Desk:
         assert self.tray is not None
         self.picked &= frozenset(self.tray.things(view))
         key = self.tray.throw(view, self.picked) if self.times is None else ""
-        forecast = self.foresight.preview(view, key, self.session.voice) if key else None
+        forecast = self.forecast_cache.preview(view, key, self.session.voice) if key else None
         return TrayInput(view, self.session.voice, self.picked, self.times, forecast)
 
     def _draw_tray(self, width: int, height: int) -> TrayDrawing:
@@ -224,8 +224,8 @@ class Desk:
         for cell in self.drawing.cells:
             context = replace(self.context(cell), chosen=None)
             size = self.drawing.size(context)
-            if width >= TRAY + size[0] and height >= size[1] + BOARD:
-                tray.canvas.paste(self.drawing.board(context), TRAY, BOARD)
+            if width >= TRAY_WIDTH + size[0] and height >= size[1] + ROWS_ABOVE_BOARD:
+                tray.canvas.paste(self.drawing.board(context), TRAY_WIDTH, ROWS_ABOVE_BOARD)
                 break
         return tray
 
@@ -234,7 +234,7 @@ class Desk:
     def frame(self, width: int, height: int) -> Frame:
         """Draw the current screen."""
         sizes = {cell: self.drawing.size(self._context_for(cell)) for cell in self.drawing.cells}
-        self.layout = lay_out(width, height, self.drawing.cells, sizes)
+        self.layout = fit_layout(width, height, self.drawing.cells, sizes)
         if self.is_curtained:
             return self._curtain(width, height)
         context = self.context(self.layout.cell)
@@ -251,7 +251,7 @@ class Desk:
 
     def _curtain(self, width: int, height: int) -> Frame:
         name = self.session.names[self.session.curtain or 0]
-        frame = draw_curtain(width, height, name, say("leaving") if self.leaving else "")
+        frame = draw_curtain(width, height, name, say("leaving") if self.is_leaving else "")
         if self.page is not None:
             self.page.draw(frame.canvas)
         return frame
@@ -287,17 +287,17 @@ class Desk:
 
     def log_line(self, event: HeardEvent) -> Line:
         """Return an event as a line of the log, with players' names in their colours."""
-        is_wide = self.layout is None or self.layout.is_wide or self.layout.panel is None or self.has_stage
+        is_wide = self.layout is None or self.layout.is_wide or self.layout.side is None or self.has_stage
         ink = (
             "title"
             if event.opens_paragraph
             else self.drawing.tone(event.event, self.session.seat if self.session.seat is not None else -1)
         )
         line = mark_names(event.words if is_wide else event.brief, self.session.listener.names, ink)
-        return [Span(f"{ROLLED} ", "heading"), *line] if event.follows_roll else line
+        return [Span(f"{DICE_SYMBOL} ", "heading"), *line] if event.follows_roll else line
 
     def _question(self, context: DrawingContext) -> Line:
-        if self.leaving:
+        if self.is_leaving:
             return [Span(f"{say('leave-table')} ", "blood"), Span(f" {say('leaving')}")]
         if self.is_asked:
             return self.drawing.question(context)
@@ -325,7 +325,7 @@ class Desk:
         if self.message:
             return [Span(self.message, "frost")]
         if self.chosen and self.uses_tray:
-            preview = self.foresight.preview(context.view, self.chosen, context.voice)
+            preview = self.forecast_cache.preview(context.view, self.chosen, context.voice)
             return forecast_line(preview, self.session.scene(), context.names)
         return [Span(hint, "frost")] if (hint := self.hint) else []
 
@@ -336,19 +336,19 @@ class Desk:
 
     def _keys(self, context: DrawingContext) -> list[tuple[str, str]]:
         if self.page is not None:
-            return key_bar(*(AFTER if self.session.is_over else ()), *self.page.keys)
+            return key_bar(*(KEYS_AFTER_MATCH if self.session.is_over else ()), *self.page.keys)
         if self.typed is not None:
             return key_bar("Enter send", "Esc cancel")
         if self.uses_tray:
             return key_bar("F1 help", *self.tray_keys, "Q leave", "/ type", "L log", "R rules", "P players")
         if not self.is_asked:
-            more_keys = AFTER if self.session.is_over else ["any faster"]
+            more_keys = KEYS_AFTER_MATCH if self.session.is_over else ["any faster"]
             return key_bar("F1 help", *more_keys, "L log", "R rules", "P players", "Q leave", "←↑↓→ look")
         # A narrow bar is cut off at its right end, so the keys that beginners need come first.
         end_keys = [
             (answer.letter, self.session.option_words(answer.option, brief=True).lower())
             for answer in self.answers
-            if answer.letter == END
+            if answer.letter == END_LETTER
         ]
         narrow = self._is_narrower(72)
         why = "? why" if self._is_narrower(90 if end_keys else 72) else "? why-not"
@@ -380,13 +380,13 @@ class Desk:
         ]
 
 
-def draw_curtain(width: int, height: int, name: str, leaving: str = "") -> Frame:
+def draw_curtain(width: int, height: int, name: str, leaving_message: str = "") -> Frame:
     """Draw a curtain over the screen, with the next person's name, and a message about leaving if there is one."""
     canvas = Canvas(width, height, "oak")
     for row in range(height):
         canvas.put(0, row, ("╲╱" * width)[row % 2 : row % 2 + width], "line")
     turn = say("curtain-turn", name=name)
-    box_width = min(width - 4, max(38, len(turn), len(leaving)) + 4)
+    box_width = min(width - 4, max(38, len(turn), len(leaving_message)) + 4)
     x, y = (width - box_width) // 2, height // 2 - 4
     canvas.fill(x, y, box_width, 8, "night")
     lines: list[Line] = [
@@ -395,7 +395,9 @@ def draw_curtain(width: int, height: int, name: str, leaving: str = "") -> Frame
         [Span(turn, "strong")],
         [Span(say("curtain-hidden"), "soft")],
         [],
-        [Span(leaving, "blood")] if leaving else [Span("Enter", "heading"), Span(f" {say('curtain-lift')}", "soft")],
+        [Span(leaving_message, "blood")]
+        if leaving_message
+        else [Span("Enter", "heading"), Span(f" {say('curtain-lift')}", "soft")],
     ]
     for row, line in enumerate(lines, y + 1):
         length = sum(len(span.text) for span in line)

@@ -12,7 +12,7 @@ from meadhall.terminal.session import Session
 from meadhall.terminal.words import say
 
 PICK, GIVE, WHY = "pick", "give", "why"
-ALL: Final = (PICK, GIVE, WHY)
+ALL_HINTS: Final = (PICK, GIVE, WHY)
 
 
 class Moment(Protocol):
@@ -44,19 +44,19 @@ class FirstHints:
 
     def hint(self, desk: Moment) -> str:
         """Return the hint for this moment, or an empty text."""
-        self._watch(desk)
+        self._note_known_actions(desk)
         if not desk.is_asked or desk.uses_tray or desk.has_stage:
             return ""
-        needed = GIVE if desk.chosen else PICK if PICK not in self.known_hints else WHY
-        if needed in self.known_hints or (needed == WHY and GIVE not in self.known_hints):
+        needed_hint = GIVE if desk.chosen else PICK if PICK not in self.known_hints else WHY
+        if needed_hint in self.known_hints or (needed_hint == WHY and GIVE not in self.known_hints):
             return ""
-        return f"{say(f'hint-{needed}')} {say('hint-off')}"
+        return f"{say(f'hint-{needed_hint}')} {say('hint-off')}"
 
     def dismiss(self) -> None:
         """Show no more hints, in this match or later ones."""
-        self._learn(*ALL)
+        self._learn(*ALL_HINTS)
 
-    def _watch(self, desk: Moment) -> None:
+    def _note_known_actions(self, desk: Moment) -> None:
         """Mark the actions that the person has done as known: choosing an answer, giving it, and asking why."""
         own_answers = sum(
             isinstance(entry, Answer) and entry.seat == desk.session.seat for entry in desk.session.match.log
@@ -66,7 +66,7 @@ class FirstHints:
             GIVE: own_answers > 0,
             WHY: own_answers > 1 or desk.card is not None,
         }
-        self._learn(*(entry for entry in ALL if done[entry]))
+        self._learn(*(entry for entry in ALL_HINTS if done[entry]))
 
     def _learn(self, *hints: str) -> None:
         if self.known_hints.issuperset(hints):

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from meadhall.cells.drawing import Canvas, Line, Span
 from meadhall.engine.flows.options import Option
 from meadhall.engine.presentation.preview import PlaceEffect
-from meadhall.terminal.forecasts import GONE, ForecastFact
-from meadhall.terminal.fullscreen.text import cut, wrap
+from meadhall.terminal.forecasts import LOSS_SYMBOL, ForecastFact
+from meadhall.terminal.fullscreen.text import truncate, wrap
 from meadhall.terminal.words import say
 
 
@@ -25,7 +25,7 @@ def draw_forecasts(
     rows = canvas.height - 2
     visible: list[Line] = [*lines[:rows]]
     if len(lines) > rows:
-        visible[-1] = [*cut(visible[-1], width - 2), Span(" …", "soft")]
+        visible[-1] = [*truncate(visible[-1], width - 2), Span(" …", "soft")]
     for row, line in enumerate(visible, 1):
         canvas.line(x, row, line)
 
@@ -35,6 +35,6 @@ def mark_words(mark: PlaceEffect, room: int) -> str:
 
     A piece that will be lost has a symbol.
     """
-    lost_symbol = GONE if mark.lost and room < 5 else ""
-    words = mark.words if not mark.lost or any(map(str.isdigit, mark.words)) else GONE
-    return f"{words[: room - len(lost_symbol)]}{lost_symbol if words != GONE else ''}"
+    lost_symbol = LOSS_SYMBOL if mark.lost and room < 5 else ""
+    words = mark.words if not mark.lost or any(map(str.isdigit, mark.words)) else LOSS_SYMBOL
+    return f"{words[: room - len(lost_symbol)]}{lost_symbol if words != LOSS_SYMBOL else ''}"

@@ -14,7 +14,7 @@ from meadhall.terminal.words import say
 LETTERS: Final = ascii_lowercase + digits
 ARROWS: Final = {"up": (0, -1), "down": (0, 1), "left": (-1, 0), "right": (1, 0)}
 AFTERWARDS: Final = {"N": "another", "V": "replay"}  # the person's next wish after the match, by key
-LEAVE: Final = "ctrl+c"  # leaves even while a page is open or a line is being typed
+LEAVE_KEY: Final = "ctrl+c"  # leaves even while a page is open or a line is being typed
 # Names of keys in the key bar, and Textual's names.
 KEY_NAMES: Final = {
     "Enter": "enter",
@@ -32,8 +32,8 @@ def press(desk: Desk, key: str) -> None:
     key = KEY_NAMES.get(key, key)
     if desk.page is None and desk.typed is None and desk.scroll.handle_key(key):
         return
-    desk.leaving = desk.leaving and key in ("Q", LEAVE)
-    if key == LEAVE:
+    desk.is_leaving = desk.is_leaving and key in ("Q", LEAVE_KEY)
+    if key == LEAVE_KEY:
         desk.leave()
     elif desk.typed is not None:
         _handle_typing(desk, key)
@@ -86,7 +86,7 @@ def _handle_command(desk: Desk, key: str) -> None:
     elif key == "I" and desk.session.match.game.interrupts:
         answering.toggle_interrupts(desk)
     elif key == "W":
-        answering.advice(desk)
+        answering.choose_advised_answer(desk)
     elif key == "M":
         desk.shows_map = not desk.shows_map
     elif key == "Q":

@@ -10,23 +10,23 @@ from meadhall.engine import Game, Place, Scene
 from meadhall.engine.presentation.preview import PlaceEffect
 from meadhall.terminal.forecasts import ink_of
 from meadhall.terminal.fullscreen import forecasts, text
-from meadhall.terminal.fullscreen.scene_drawing import LETTER, SceneDrawing, grid_of
+from meadhall.terminal.fullscreen.scene_drawing import LETTER_CELLS, SceneDrawing, grid_of
 from meadhall.terminal.fullscreen.scene_map import Box
 
-WIDTHS: Final = {12: 76, 9: 63}  # width of the whole drawing, by the width of a field
-ROWS: Final = {3: 30, 2: 18, 1: 13}  # maximum number of rows of the drawing, by window size
-MIDDLE: Final = 2  # the middle window size
+DRAWING_WIDTHS: Final = {12: 76, 9: 63}  # width of the whole drawing, by the width of a field
+MAX_DRAWING_ROWS: Final = {3: 30, 2: 18, 1: 13}  # maximum number of rows of the drawing, by window size
+MIDDLE_SIZE: Final = 2  # the middle window size
 TALLEST: Final = 5
-NUMBER: Final = 4  # cells for a number and the symbol of a piece that will be lost
+NUMBER_CELLS: Final = 4  # cells for a number and the symbol of a piece that will be lost
 
 
-class Rows(NamedTuple):
+class BoardRows(NamedTuple):
     """The lines of a grid of boards, counted from the top."""
 
     height: int  # of a field
     first_lines: list[int]  # first line of each row of fields
     label_lines: list[int]  # line of each board's label
-    parting: int  # line between the last board and the others; 0 if the boards have labels
+    divider_line: int  # line between the last board and the others; 0 if the boards have labels
     row_count: int
 
 
@@ -41,10 +41,10 @@ class BoardsDrawing(SceneDrawing):
         self.fields = fields
 
     def size(self, context: DrawingContext) -> tuple[int, int]:
-        return WIDTHS[context.cell[0]], self._rows(context).row_count
+        return DRAWING_WIDTHS[context.cell[0]], self._rows(context).row_count
 
-    def _rows(self, context: DrawingContext) -> Rows:
-        return rows_of(boards_of(self.scene(context)), context.cell[1])
+    def _rows(self, context: DrawingContext) -> BoardRows:
+        return divide_lines(boards_of(self.scene(context)), context.cell[1])
 
     def box(self, context: DrawingContext, place: Place) -> Box:
         rows = self._rows(context)
@@ -56,13 +56,13 @@ class BoardsDrawing(SceneDrawing):
         rows, width = self._rows(context), context.cell[0] * self._columns(context)
         for number, y in enumerate(rows.label_lines):
             label = self.fields.label(context.voice, context.view.state, context.view.seat, number)
-            canvas.line(1, y, text.cut(label, WIDTHS[context.cell[0]] - 2))
-        if rows.parting:
-            canvas.put(1, rows.parting, "─" * width, "line")
+            canvas.line(1, y, text.truncate(label, DRAWING_WIDTHS[context.cell[0]] - 2))
+        if rows.divider_line:
+            canvas.put(1, rows.divider_line, "─" * width, "line")
             self._chips(canvas, context, rows)
         return canvas
 
-    def _chips(self, canvas: Canvas, context: DrawingContext, rows: Rows) -> None:
+    def _chips(self, canvas: Canvas, context: DrawingContext, rows: BoardRows) -> None:
         """Draw the owner of each board next to its rows, in a window without room for labels."""
         boards = boards_of(self.scene(context))
         for number, board in enumerate(dict.fromkeys(boards)):
@@ -82,17 +82,17 @@ class BoardsDrawing(SceneDrawing):
         lines = self.fields.field(context.voice, context.view.state, place.id, box.width - 1, box.height - 1)
         for row, line in enumerate(lines, 1):
             canvas.line(box.x, box.y + row, line)
-        room = box.width - 1 - (LETTER if letter else 0)
+        room = box.width - 1 - (LETTER_CELLS if letter else 0)
         if letter:
             canvas.put(box.x, box.y, f"[{letter}]", "ink", "ember")
         elif mark is None:
             canvas.put(box.x, box.y, place.name[:room], "faint")
         if mark is not None:
-            words = forecasts.mark_words(mark, NUMBER if mark.lost else room - 1)
+            words = forecasts.mark_words(mark, NUMBER_CELLS if mark.lost else room - 1)
             canvas.put(box.x + box.width - 1 - room, box.y, f" {words}", ink_of(mark))
 
     def legend(self, context: DrawingContext, width: int) -> Line:
-        return text.cut(self.fields.legend(context.voice), width)
+        return text.truncate(self.fields.legend(context.voice), width)
 
 
 def boards_of(scene: Scene) -> list[str]:
@@ -101,7 +101,7 @@ def boards_of(scene: Scene) -> list[str]:
     return [regions[row] for row in sorted(regions)]
 
 
-def rows_of(boards: Sequence[str], size: int) -> Rows:
+def divide_lines(boards: Sequence[str], size: int) -> BoardRows:
     """Divide the lines of a window size among the boards. Each board has a label. In small windows one line parts them.
 
     The middle size always needs its full height. So a lower window gets the smallest size, which shows the players in a
@@ -109,18 +109,24 @@ def rows_of(boards: Sequence[str], size: int) -> Rows:
     """
     names = list(dict.fromkeys(boards))
     has_labels = size > 1
-    spare = len(names) if has_labels else 1
-    height = max(1, min(TALLEST, (ROWS[size] - spare) // max(1, len(boards))))
-    starts, labels, parting, y = list[int](), list[int](), 0, 0
+    reserved_lines = len(names) if has_labels else 1
+    height = max(1, min(TALLEST, (MAX_DRAWING_ROWS[size] - reserved_lines) // max(1, len(boards))))
+    first_lines, label_lines, divider_line, y = list[int](), list[int](), 0, 0
     for row, board in enumerate(boards):
-        opens, is_last = row == 0 or boards[row - 1] != board, board == names[-1]
-        if opens and has_labels and not is_last:
-            labels.append(y)
+        is_first_row, is_last = row == 0 or boards[row - 1] != board, board == names[-1]
+        if is_first_row and has_labels and not is_last:
+            label_lines.append(y)
             y += 1
-        elif opens and not has_labels and is_last and row:
-            parting = y
+        elif is_first_row and not has_labels and is_last and row:
+            divider_line = y
             y += 1
-        starts.append(y)
+        first_lines.append(y)
         y += height
-    labels += [y] if has_labels else []
-    return Rows(height, starts, labels, parting, max(y + has_labels, ROWS[size] if size == MIDDLE else 0))
+    label_lines += [y] if has_labels else []
+    return BoardRows(
+        height,
+        first_lines,
+        label_lines,
+        divider_line,
+        max(y + has_labels, MAX_DRAWING_ROWS[size] if size == MIDDLE_SIZE else 0),
+    )

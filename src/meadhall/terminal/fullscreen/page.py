@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from meadhall.cells.drawing import Canvas, Line, Span, bare_text
-from meadhall.terminal.fullscreen.text import heading, wrap
+from meadhall.terminal.fullscreen.text import draw_heading, wrap
 from meadhall.terminal.words import say
 
 SCROLLS: Final = {
@@ -21,8 +21,8 @@ SCROLLS: Final = {
     "wheel-up": -3,
     "wheel-down": 3,
 }
-CLOSES: Final = ("escape", "Esc", "enter", "Q", "L", "R", "P", "H", "f1")
-MARGIN: Final = 6  # number of columns without text
+CLOSING_KEYS: Final = ("escape", "Esc", "enter", "Q", "L", "R", "P", "H", "f1")
+MARGIN_COLUMNS: Final = 6  # number of columns without text
 INDENT: Final = 4  # indent of rows that continue a line
 
 
@@ -30,7 +30,7 @@ INDENT: Final = 4  # indent of rows that continue a line
 class Page:
     """A title and lines. `first_row` is the first visible row, and `target_line` the line to scroll to.
 
-    `contents` has the lines of chapters by letter. `related` returns a related page for a line of this page.
+    `contents` has the lines of chapters by letter. `make_related_page` returns a related page for a line of this page.
     """
 
     title: str
@@ -38,8 +38,8 @@ class Page:
     first_row: int = 0
     target_line: int | None = None
     contents: Mapping[str, int] = field(default_factory=dict[str, int])
-    related: Callable[[int], Page] | None = None
-    related_name: str = ""  # name of `related`, for the key bar
+    make_related_page: Callable[[int], Page] | None = None
+    related_name: str = ""  # name of `make_related_page`, for the key bar
     typed_words: str | None = None  # the search words while the person types them
     search_words: str = ""
     found_line: int = 0  # the line that the last search found
@@ -58,7 +58,7 @@ class Page:
             return ["Enter search", "Esc cancel"]
         letters = [*self.contents]
         chapters = " ".join((f"{letters[0]}-{letters[-1]}", "chapters")) if letters else ""
-        flip = f"C {self.related_name}" if self.related is not None else ""
+        related_page_key = f"C {self.related_name}" if self.make_related_page is not None else ""
         search_on = "n search-on" if self.search_words else ""
         keys = [
             "Esc close",
@@ -66,7 +66,7 @@ class Page:
             chapters,
             "/ search",
             search_on,
-            flip,
+            related_page_key,
             "PgDn page-down",
             "Home top",
             "End bottom",
@@ -86,9 +86,9 @@ class Page:
             self._show_next_match(self.found_line + 1)
         elif key in self.contents:
             self.target_line = self.contents[key]
-        elif key == "C" and self.related is not None:
-            return self.related(self.line)
-        elif key in CLOSES:
+        elif key == "C" and self.make_related_page is not None:
+            return self.make_related_page(self.line)
+        elif key in CLOSING_KEYS:
             return None
         return self
 
@@ -126,13 +126,13 @@ class Page:
         """Draw the page between the title row and the key bar."""
         top, rows = 1, canvas.height - 3
         canvas.fill(0, top, canvas.width, canvas.height - 2, "night")
-        heading(canvas, 0, top, canvas.width, [Span(self.title, "heading")])
+        draw_heading(canvas, 0, top, canvas.width, [Span(self.title, "heading")])
         wrapped: list[Line] = []
         starts: list[int] = []
         for line in self.lines:
             starts.append(len(wrapped))
             spans = [span._replace(ink="ember") for span in line] if self._has_search_words(line) else line
-            wrapped += wrap(spans, canvas.width - MARGIN, INDENT)
+            wrapped += wrap(spans, canvas.width - MARGIN_COLUMNS, INDENT)
         self._starts = starts
         if self.target_line is not None:
             self.first_row, self.target_line = starts[self.target_line] if starts else 0, None

@@ -9,7 +9,7 @@ from meadhall.cells.drawing import Drawing, DrawingContext, Line, Span
 from meadhall.engine import Card, Game, MeadhallError, Names, Standing
 from meadhall.engine.contract.rulebook import Rulebook
 from meadhall.engine.language.voice import Voice
-from meadhall.terminal.fullscreen.page import MARGIN, Page
+from meadhall.terminal.fullscreen.page import MARGIN_COLUMNS, Page
 from meadhall.terminal.fullscreen.scene_cards import held_lines
 from meadhall.terminal.fullscreen.scene_table import seat_scene
 from meadhall.terminal.scene_words import points_words, winners_line
@@ -29,8 +29,12 @@ def players_page(drawing: Drawing, context: DrawingContext, width: int) -> Page:
     lines: list[Line] = []
     scene = context.voice.scene(context.view.state, context.view.seat)
     for seat in range(len(context.points)):
-        lines += [*drawing.seat(context, seat, width - MARGIN, 3), *_cards(seat_scene(scene, seat).cards, width), []]
-    for title, rows in list(drawing.panels(context, width - MARGIN, True))[-1:]:
+        lines += [
+            *drawing.seat(context, seat, width - MARGIN_COLUMNS, 3),
+            *_cards(seat_scene(scene, seat).cards, width),
+            [],
+        ]
+    for title, rows in list(drawing.panels(context, width - MARGIN_COLUMNS, True))[-1:]:
         lines += [[Span(title, "title")], *rows]
     return Page(say("players"), lines)
 
@@ -38,7 +42,7 @@ def players_page(drawing: Drawing, context: DrawingContext, width: int) -> Page:
 def hand_page(drawing: Drawing, context: DrawingContext, width: int) -> Page:
     """Return a page with all panels, and the viewer's things with the texts of cards."""
     lines: list[Line] = []
-    for title, rows in list(drawing.panels(context, width - MARGIN, True)):
+    for title, rows in list(drawing.panels(context, width - MARGIN_COLUMNS, True)):
         lines += [[Span(title, "title")], *rows, []]
     scene = context.voice.scene(context.view.state, context.view.seat)
     return Page(say("your-hand"), [*lines, *_cards(seat_scene(scene, context.view.seat).cards, width)])
@@ -49,7 +53,7 @@ def _cards(cards: Sequence[Card], width: int) -> list[Line]:
     lines: list[Line] = []
     for card in cards:
         if card.count:
-            lines += [[Span("      "), *row] for row in held_lines([card], {}, width - MARGIN - 6)]
+            lines += [[Span("      "), *row] for row in held_lines([card], {}, width - MARGIN_COLUMNS - 6)]
             texts = {face.name: face.text for face in card.faces if face.text}
             lines += [[Span(f"         {name}: ", "soft"), Span(text)] for name, text in texts.items()]
     return lines
@@ -79,7 +83,7 @@ def result_page(standings: Sequence[Standing], names: Names, voice: Voice, state
             [Span(f"      {name:<28}", "soft"), Span(f"{points:>4}", "moss" if points > 0 else "harm")]
             for name, points in parts
         ]
-    return Page(say("result-title"), [*lines, [], *key_lines(AFTERWARDS, COLUMN)])
+    return Page(say("result-title"), [*lines, [], *key_lines(AFTERWARDS, KEY_COLUMNS)])
 
 
 # Keys, each with the id of the message that explains it.
@@ -92,12 +96,12 @@ KEYS: Final = (
     ("Esc", "help-escape"), ("", "help-mouse"),
 )  # fmt: skip
 AFTERWARDS: Final = (("N", "help-another"), ("V", "help-replay"), ("Esc", "help-table"), ("Q", "help-leave"))
-COLUMN: Final = 8  # columns for the keys
+KEY_COLUMNS: Final = 8  # columns for the keys
 
 
 def help_page(game: Game[Any], aim: Sequence[str] = ()) -> Page:
     """Return a page with the aim of the game and all its keys."""
-    applies = {
+    applies_by_message = {
         "help-dice": bool(game.tray),
         "help-map": bool(game.tray or game.drawing),
         "help-interrupts": bool(game.interrupts),
@@ -105,8 +109,8 @@ def help_page(game: Game[Any], aim: Sequence[str] = ()) -> Page:
     }
     lines: list[Line] = [[Span(sentence, "text" if number else "strong")] for number, sentence in enumerate(aim)]
     lines += [[]] if lines else []
-    keys = [(key, message) for key, message in KEYS if applies.get(message, True)]
-    lines += [*key_lines(keys, COLUMN), [], [Span(say("help-others"), "soft")]]
+    keys = [(key, message) for key, message in KEYS if applies_by_message.get(message, True)]
+    lines += [*key_lines(keys, KEY_COLUMNS), [], [Span(say("help-others"), "soft")]]
     return Page(say("help-title"), lines)
 
 

@@ -14,7 +14,7 @@ from meadhall.terminal.fullscreen.card import Reason, WhyCard
 from meadhall.terminal.fullscreen.desk import Desk
 from meadhall.terminal.fullscreen.page import Page
 from meadhall.terminal.fullscreen.rules_pages import rules_page
-from meadhall.terminal.typed_input import refusals_of, spelt_out
+from meadhall.terminal.typed_input import refusals_of, spell_out_columns
 from meadhall.terminal.words import say
 
 MAX_REASONS: Final = 4  # maximum number of reasons for a question that is not about places
@@ -47,7 +47,7 @@ def explain_at_cursor(desk: Desk, place: str = "") -> None:
 def explain_typed(desk: Desk, keys: Sequence[str]) -> None:
     """Open the card that explains why the last answer is on offer or not, after the other answers were given."""
     *earlier, last = keys
-    name = " › ".join(_typed_name(key) for key in keys)
+    name = " › ".join(_name_on_map(key) for key in keys)
     menu = desk.session.peek(*earlier)
     option = next((option for option in menu if option.key == last), None) if menu is not None else None
     if option is not None:
@@ -56,13 +56,13 @@ def explain_typed(desk: Desk, keys: Sequence[str]) -> None:
         return
     reasons = [Reason(refusal.words, refusal.clause) for refusal in refusals_of(desk.session, earlier, last)]
     desk.card = WhyCard(
-        say("card-why", name=name), reasons or [Reason(say("card-no-rule", name=_typed_name(last)), "")]
+        say("card-why", name=name), reasons or [Reason(say("card-no-rule", name=_name_on_map(last)), "")]
     )
 
 
-def _typed_name(key: str) -> str:
+def _name_on_map(key: str) -> str:
     """Return the name of a place or answer as on the map, for any case."""
-    name = spelt_out(key)
+    name = spell_out_columns(key)
     return name.upper() if len(name) < 4 else name
 
 

@@ -13,7 +13,7 @@ from meadhall.engine.contract.rulebook import Clause, Rulebook, rulebook
 from meadhall.terminal.fullscreen.page import Page
 from meadhall.terminal.words import LanguageSetting, say
 
-LETTERS: Final = ascii_lowercase.replace("n", "")  # letters of chapters; `n` continues a search
+CHAPTER_LETTERS: Final = ascii_lowercase.replace("n", "")  # letters of chapters; `n` continues a search
 SourcedLine = tuple[Line, Sequence[str]]  # a line and its clauses
 
 
@@ -32,7 +32,7 @@ def rules_page(game: Game[Any], *clauses: str, exact: bool = False) -> Page:
 
 
 def _handbook_page(game: Game[Any], book: Handbook, clause: str) -> Page:
-    letters = dict(zip(LETTERS, book.chapters, strict=False))
+    letters = dict(zip(CHAPTER_LETTERS, book.chapters, strict=False))
     sourced: list[SourcedLine] = [([Span(book.lead)], ()), ([], ())]
     sourced += [([Span(f"[{letter}]", "ember"), Span(f" {chapter.title}")], ()) for letter, chapter in letters.items()]
     contents: dict[str, int] = {}
@@ -52,7 +52,9 @@ def _handbook_page(game: Game[Any], book: Handbook, clause: str) -> Page:
         return _clauses_page(game, book, next(from_line, ""))
 
     title = say("handbook-title", game=book.title)
-    return Page(title, lines, target_line=target_line, contents=contents, related=clauses_at, related_name="clauses")
+    return Page(
+        title, lines, target_line=target_line, contents=contents, make_related_page=clauses_at, related_name="clauses"
+    )
 
 
 def _block_lines(block: Block) -> list[SourcedLine]:
@@ -88,15 +90,15 @@ def _clauses_page(game: Game[Any], book: Handbook | None, clause: str) -> Page:
         lines or [[Span(say("no-rules"), "soft")]],
         target_line=target_line,
         contents=chapters,
-        related=in_plain_words if book is not None else None,
+        make_related_page=in_plain_words if book is not None else None,
         related_name="handbook",
     )
 
 
-def _clause_lines(rules: Rulebook, wanted: str) -> tuple[list[Line], dict[int, str], dict[str, int]]:
+def _clause_lines(rules: Rulebook, wanted_clause: str) -> tuple[list[Line], dict[int, str], dict[str, int]]:
     """Return the lines of all clauses and chapters, the clause ids by line, and the chapters' lines by letter."""
     names = list(dict.fromkeys(rule.chapter for rule in rules.clauses))
-    letters = dict(zip(LETTERS, names, strict=False))
+    letters = dict(zip(CHAPTER_LETTERS, names, strict=False))
     lines: list[Line] = [[Span(f"[{letter}]", "ember"), Span(f" {name}")] for letter, name in letters.items()]
     by_name = {name: letter for letter, name in letters.items()}
     id_by_line: dict[int, str] = {}
@@ -110,15 +112,15 @@ def _clause_lines(rules: Rulebook, wanted: str) -> tuple[list[Line], dict[int, s
                 chapters[by_name[chapter]] = len(lines)
             lines.append([Span(chapter, "heading")])
         id_by_line[len(lines)] = rule.id
-        lines += _clause_rows(rule, rule.id == wanted)
+        lines += _clause_rows(rule, rule.id == wanted_clause)
     return lines, id_by_line, chapters
 
 
-def _clause_rows(rule: Clause, wanted: bool) -> list[Line]:
+def _clause_rows(rule: Clause, is_wanted: bool) -> list[Line]:
     first, *rest = rule.text.split("\n")
     head = [
-        Span("► " if wanted else "  ", "ember"),
+        Span("► " if is_wanted else "  ", "ember"),
         Span(f"{rule.id} ", "frost"),
-        Span(first, "strong" if wanted else "text"),
+        Span(first, "strong" if is_wanted else "text"),
     ]
     return [head, *([Span(f"      {line}", "soft")] for line in rest)]

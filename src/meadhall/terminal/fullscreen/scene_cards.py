@@ -10,8 +10,8 @@ from meadhall.engine.presentation.scene import Card, CardFace, Figure, Place, Sc
 from meadhall.terminal.fullscreen.scene_map import Box
 from meadhall.terminal.fullscreen.text import wrap
 
-ROOMY: Final = 11  # minimum width of a field with room for a letter before the name
-WIDTH: Final = 63  # width of a table without a board, in columns
+ROOMY_FIELD_WIDTH: Final = 11  # minimum width of a field with room for a letter before the name
+TABLE_WIDTH: Final = 63  # width of a table without a board, in columns
 PAINTS: Final[Mapping[str, Paint]] = {
     "card.red": Paint("#e08a7c", "red", "reverse"),
     "card.blue": Paint("#8fc3e6", "blue", "reverse"),
@@ -37,7 +37,7 @@ LAND: Final[Mapping[str, Paint]] = {
 }
 
 
-def _values(card: Card) -> list[str]:
+def _value_texts(card: Card) -> list[str]:
     """Return the known values of cards, and `?` for each unknown value."""
     return [*map(str, card.values), *("?" for _ in range(card.count - len(card.values)))] if card.values else []
 
@@ -49,9 +49,13 @@ def kind_lines(card: Card, letters: Mapping[str, str], width: int) -> list[Line]
 
 def held_lines(cards: Sequence[Card], letters: Mapping[str, str], width: int) -> list[Line]:
     """Return the lines for a seat's cards. Kinds with only a count are side by side. Kinds with chips follow."""
-    bare = [card for card in cards if not card.values and not card.faces]
-    counts: list[Line] = [[Span(f"{card.name} ", "soft"), Span(f"{card.count} ", "strong")] for card in bare]
-    with_chips = [line for card in cards if card not in bare for line in kind_lines(card, letters, width)]
+    cards_without_chips = [card for card in cards if not card.values and not card.faces]
+    counts: list[Line] = [
+        [Span(f"{card.name} ", "soft"), Span(f"{card.count} ", "strong")] for card in cards_without_chips
+    ]
+    with_chips = [
+        line for card in cards if card not in cards_without_chips for line in kind_lines(card, letters, width)
+    ]
     return [*(flow_chips(counts, [], width) if counts else []), *with_chips]
 
 
@@ -76,7 +80,7 @@ def draw_hand(canvas: Canvas, cards: Sequence[Card], y: int, letters: Mapping[st
         canvas.put(2, y, card.name[:14], "soft")
         x = 17
         for chip in _chips(card, letters) or [[Span(f" {card.count} ", "ink", "parchment")]]:
-            if x + width_of(chip) > WIDTH:
+            if x + width_of(chip) > TABLE_WIDTH:
                 x, y = 17, y + 1
             x = canvas.line(x, y, chip) + 1
         y += 1
@@ -86,7 +90,7 @@ def draw_hand(canvas: Canvas, cards: Sequence[Card], y: int, letters: Mapping[st
 def _chips(card: Card, letters: Mapping[str, str]) -> list[Line]:
     """Return the known cards as chips. The chip of a card that is an answer begins with its letter."""
     if not card.faces:
-        return [[Span(f" {value} ", "ink", "parchment")] for value in _values(card)]
+        return [[Span(f" {value} ", "ink", "parchment")] for value in _value_texts(card)]
     return [_face_chip(face, letters.get(face.id, "")) for face in card.faces]
 
 
@@ -104,17 +108,19 @@ def face_ground(face: CardFace) -> str:
 def card_letters(context: DrawingContext, scene: Scene) -> dict[str, str]:
     """Return the letters of answers that are cards, by card id."""
     ids = {face.id for face in scene.faces}
-    named = ((option.key.rpartition(":")[2], option.key) for option in context.view.options)
-    return {last: context.letters[key] for last, key in named if last in ids and key in context.letters}
+    card_answers = ((option.key.rpartition(":")[2], option.key) for option in context.view.options)
+    return {last: context.letters[key] for last, key in card_answers if last in ids and key in context.letters}
 
 
 def card_words(card: Card) -> str:
     """Return a kind of card in words, with its count and known values or icons: `casks 3 (2 4 ?)`."""
-    icons = _values(card) or [face.sign for face in card.faces if face.sign]
+    icons = _value_texts(card) or [face.sign for face in card.faces if face.sign]
     return f"{card.name} {card.count}" + (f" ({' '.join(icons)})" if icons else "")
 
 
-def draw_large(canvas: Canvas, box: Box, context: DrawingContext, scene: Scene, place: Place, letter: str) -> None:
+def draw_named_field(
+    canvas: Canvas, box: Box, context: DrawingContext, scene: Scene, place: Place, letter: str
+) -> None:
     """Draw a field: the letter and name, the kind if there is room, and the things there in the last rows."""
     x, y, width, height = box
     chips = figure_chips(context, scene, place)
@@ -125,7 +131,7 @@ def draw_large(canvas: Canvas, box: Box, context: DrawingContext, scene: Scene, 
         canvas.line(x, y, [*key, Span(name, name_ink(place))])
         canvas.line(x + width - width_of(chips), y, chips)
         return
-    below = key[:1] if width < ROOMY else []  # in a narrow field, the letter is below the name
+    below = key[:1] if width < ROOMY_FIELD_WIDTH else []  # in a narrow field, the letter is below the name
     rows = _chip_rows([*below, *chips], width, height - 1)
     head = [*([] if below else key), *_word_spans(Span(place.name, name_ink(place)))]
     names = [_truncated(line, width) for line in wrap(head, width, 0)[: height - len(rows)]]

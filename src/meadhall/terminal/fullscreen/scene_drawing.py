@@ -8,14 +8,29 @@ from typing import Any, Final
 from meadhall.cells.chips import seat_chip
 from meadhall.cells.drawing import Canvas, DrawingContext, Line, Paint, Panel, Span, ThrownDice, width_of
 from meadhall.engine import Game, Option, Place, Scene, View
-from meadhall.engine.common.english import upper
+from meadhall.engine.common.english import with_capital
 from meadhall.engine.presentation.preview import PlaceEffect
-from meadhall.terminal.forecasts import ForecastFact, Foresight, forecast_facts, forecast_lines, ink_of, with_full_stop
+from meadhall.terminal.forecasts import (
+    ForecastCache,
+    ForecastFact,
+    forecast_facts,
+    forecast_lines,
+    ink_of,
+    with_full_stop,
+)
 from meadhall.terminal.fullscreen import scene_cards
 from meadhall.terminal.fullscreen.answers import NO_KEY
 from meadhall.terminal.fullscreen.forecasts import draw_forecasts, mark_words
 from meadhall.terminal.fullscreen.scene_flow import draw_in_row, plan_of_rows
-from meadhall.terminal.fullscreen.scene_grid import LARGE, ROOMY, SIZES, cell_size, column_count, grid_ground, is_tight
+from meadhall.terminal.fullscreen.scene_grid import (
+    BOARD_SIZES,
+    LARGE_CELL,
+    ROOMY_FIELD_WIDTH,
+    cell_size,
+    column_count,
+    grid_ground,
+    is_tight,
+)
 from meadhall.terminal.fullscreen.scene_map import PAINTS as MAP_PAINTS
 from meadhall.terminal.fullscreen.scene_map import Box, Plan, draw_roads, map_plan, mapped_places, nearest_box
 from meadhall.terminal.fullscreen.scene_rooms import PAINTS as ROOM_PAINTS
@@ -23,15 +38,15 @@ from meadhall.terminal.fullscreen.scene_rooms import draw_walls, room_places, ro
 from meadhall.terminal.fullscreen.scene_table import draw_table, seat_scene
 from meadhall.terminal.fullscreen.scene_tracks import banner_rows, dice_lines, draw_banner, ladder_lines, track_lines
 from meadhall.terminal.fullscreen.scene_window import Corner, draw_edges, scrolled_corner
-from meadhall.terminal.fullscreen.text import cut, over_rows, wrap
+from meadhall.terminal.fullscreen.text import truncate, wrap, wrap_in_rows
 from meadhall.terminal.scene_words import moment_words, owned_name, points_words
 from meadhall.terminal.words import say
 
-LETTER: Final = 3  # cells for `[a]`
+LETTER_CELLS: Final = 3  # cells for `[a]`
 MIN_SIDE_COLUMNS: Final = 25  # minimum number of columns for words next to a grid
-FACTS: Final = 6  # maximum number of counters at the side, without piles
+MAX_COUNTERS: Final = 6  # maximum number of counters at the side, without piles
 MAX_ROWS: Final = 22  # maximum number of rows of a board of names
-NOWHERE: Final = (1 << 20, 1 << 20)  # a size that fits into no window
+UNFITTING_SIZE: Final = (1 << 20, 1 << 20)  # a size that fits into no window
 
 
 def grid_of(scene: Scene) -> list[Place]:
@@ -51,11 +66,11 @@ class SceneDrawing:
         **MAP_PAINTS,
         **ROOM_PAINTS,
     }
-    cells: Sequence[tuple[int, int]] = (LARGE, (5, 2), (5, 1))
+    cells: Sequence[tuple[int, int]] = (LARGE_CELL, (5, 2), (5, 1))
 
     def __init__(self, game: Game[Any]) -> None:
         self.game = game
-        self.foresight = Foresight()
+        self.forecast_cache = ForecastCache()
         self._view: View[Any] | None = None
         self._scene: Scene | None = None
         self._options: dict[str, list[Option]] | None = None
@@ -71,9 +86,9 @@ class SceneDrawing:
 
     def size(self, context: DrawingContext) -> tuple[int, int]:
         """Return the size of the board for the cell size."""
-        if context.cell == LARGE and not self._is_map(context):
-            return NOWHERE
-        width, height = SIZES[context.cell[1]]
+        if context.cell == LARGE_CELL and not self._is_map(context):
+            return UNFITTING_SIZE
+        width, height = BOARD_SIZES[context.cell[1]]
         return width, min(height, MAX_ROWS) if is_tight(self.scene(context).places) else height
 
     # ---- the board
@@ -86,9 +101,9 @@ class SceneDrawing:
         canvas = Canvas(width, height)
         if self._is_map(context):
             canvas = Canvas(*self._window(context))
-            self._map(canvas, context, scene, grid)
+            self._draw_map(canvas, context, scene, grid)
         elif grid:
-            self._grid(canvas, context, scene, grid)
+            self._draw_grid(canvas, context, scene, grid)
         else:
             draw_table(canvas, context, scene)
         if moment is None:
@@ -107,12 +122,12 @@ class SceneDrawing:
         """Whether the coming event is drawn on the board. A grid has no room for it."""
         return self._is_map(context) or not grid_of(self.scene(context))
 
-    def _grid(self, canvas: Canvas, context: DrawingContext, scene: Scene, places: Sequence[Place]) -> None:
+    def _draw_grid(self, canvas: Canvas, context: DrawingContext, scene: Scene, places: Sequence[Place]) -> None:
         """Draw the fields with their marks, and the forecast next to them if there is room."""
-        marks, letters, flows = self._marks(context), self._letters(context), is_tight(places)
+        marks, letters, is_tight_grid = self._marks(context), self._letters(context), is_tight(places)
         for place in places:
             x, y, width, height = self.box(context, place)
-            if flows:
+            if is_tight_grid:
                 draw_in_row(canvas, Box(x, y, width, height), context, scene, place, letters.get(place.id, ""))
                 if place.id == context.cursor:
                     canvas.put(x, y, "?", "night", "frost")
@@ -135,14 +150,14 @@ class SceneDrawing:
 
     # ---- a map that may be larger than the screen
 
-    def _map(self, canvas: Canvas, context: DrawingContext, scene: Scene, places: Sequence[Place]) -> None:
+    def _draw_map(self, canvas: Canvas, context: DrawingContext, scene: Scene, places: Sequence[Place]) -> None:
         plan, corner, boxes = self._visible_part(context)
         in_sight = [place for place in places if _is_visible(boxes[place.id], canvas)]
         if room_places(places):
             draw_walls(canvas, places, boxes)
         elif mapped_places(places):
             draw_roads(canvas, places, boxes)
-        self._grid(canvas, context, scene, in_sight)
+        self._draw_grid(canvas, context, scene, in_sight)
         answers = [place.id for place in places if self.options_at(context, place.id)]
         column = canvas.width - 1 if is_tight(places) else canvas.width // 2  # a column where arrows cover no names
         draw_edges(canvas, plan, corner, [plan.boxes[place] for place in answers], column)
@@ -216,13 +231,13 @@ class SceneDrawing:
         x, y, width, height = self.box(context, place)
         if place.area or place.centre or (place.colour and height > 1):
             large = Box(x, y, width - (not place.area), height)
-            scene_cards.draw_large(canvas, large, context, scene, place, letter)
+            scene_cards.draw_named_field(canvas, large, context, scene, place, letter)
             if mark is not None:
-                words = mark_words(mark, large.width - LETTER)
+                words = mark_words(mark, large.width - LETTER_CELLS)
                 canvas.put(x + large.width - len(words), y + height - 1, words, ink_of(mark), "night")
             return
         figures = scene.figures_at(place.id)
-        room = width - (LETTER if letter else 0)
+        room = width - (LETTER_CELLS if letter else 0)
         if height > 1:
             tight_name = place.name.replace(" ", "")
             name = tight_name if len(tight_name) < width <= len(place.name) else place.name
@@ -231,10 +246,10 @@ class SceneDrawing:
             owner = figures[-1].owner
             ground = "parchment" if owner is None else f"seat.{owner}"
             icon = figures[-1].sign[: width - 2]
-            tight = height == 1 and width >= ROOMY and (letter or mark is not None)
-            column = x + width - room if height == 1 and width >= ROOMY else x
-            canvas.put(column, y + height - 1, icon if tight else f" {icon} ", "ink", ground)
-            room -= len(icon) if tight and not letter else 0
+            is_tight_field = height == 1 and width >= ROOMY_FIELD_WIDTH and (letter or mark is not None)
+            column = x + width - room if height == 1 and width >= ROOMY_FIELD_WIDTH else x
+            canvas.put(column, y + height - 1, icon if is_tight_field else f" {icon} ", "ink", ground)
+            room -= len(icon) if is_tight_field and not letter else 0
         if letter:
             canvas.put(x, y, f"[{letter}]", "ink", "ember")
         if mark is not None:
@@ -247,18 +262,18 @@ class SceneDrawing:
         """Whether there is a forecast or a hint to show next to the board."""
         return bool(context.view.options and (context.letters or context.chosen)) and (
             context.chosen is None
-            or self.foresight.preview(context.view, context.chosen.key, context.voice) is not None
+            or self.forecast_cache.preview(context.view, context.chosen.key, context.voice) is not None
         )
 
     def _marks(self, context: DrawingContext) -> dict[str, PlaceEffect]:
         if not context.view.options:
             return {}
         key = context.chosen.key if context.chosen is not None else ""
-        return {mark.place: mark for mark in self.foresight.marks(context.view, context.voice, key)}
+        return {mark.place: mark for mark in self.forecast_cache.marks(context.view, context.voice, key)}
 
     def _title(self, context: DrawingContext) -> str:
         preview = (
-            self.foresight.preview(context.view, context.chosen.key, context.voice)
+            self.forecast_cache.preview(context.view, context.chosen.key, context.voice)
             if context.chosen is not None
             else None
         )
@@ -268,9 +283,9 @@ class SceneDrawing:
         """Return the forecast of the chosen answer. If none is chosen, return the effect of each answer."""
         scene = self.scene(context)
         if context.chosen is None:
-            lines = forecast_lines(self.foresight.marks(context.view, context.voice), scene, context.names)
+            lines = forecast_lines(self.forecast_cache.marks(context.view, context.voice), scene, context.names)
             return [ForecastFact("", say("each-choice"), "soft"), *lines] if lines else []
-        preview = self.foresight.preview(context.view, context.chosen.key, context.voice)
+        preview = self.forecast_cache.preview(context.view, context.chosen.key, context.voice)
         return forecast_facts(preview, scene, context.names, final=context.final) if preview is not None else []
 
     def place_at(self, context: DrawingContext, x: int, y: int) -> str:
@@ -339,14 +354,14 @@ class SceneDrawing:
         cards = "  ".join(scene_cards.card_words(card) for card in own_scene.cards if card.count)
         detail = own_scene.note or cards
         if rows == 1 and own_scene.note:
-            note = cut([Span(f"  {own_scene.note}", "soft")], gap - 1)
+            note = truncate([Span(f"  {own_scene.note}", "soft")], gap - 1)
             left, gap = [*left, *note], gap - width_of(note)
         first = [*left, Span(" " * gap), points]
         if rows == 2 and own_scene.note and cards and len(own_scene.note) > width - 6:
             detail = cards  # there is room for one of the two, and the player's things matter more
         below = [detail, cards] if own_scene.note and scene.faces and rows > 2 else [detail]
         lines = [
-            line for words in below for line in over_rows([Span(words, "soft")], width - 6, (rows - 1) // len(below))
+            line for words in below for line in wrap_in_rows([Span(words, "soft")], width - 6, (rows - 1) // len(below))
         ]
         return [first, *([Span(" " * 6), *line] for line in lines)][:rows]
 
@@ -355,7 +370,7 @@ class SceneDrawing:
         scene, has_board = self.scene(context), bool(grid_of(self.scene(context)))
         panels = [
             *self._coming_event_panel(context, width),
-            *(Panel(thrown.title, dice_lines(thrown.dice, width)) for thrown in self.dice(context)),
+            *(Panel(thrown_dice.title, dice_lines(thrown_dice.dice, width)) for thrown_dice in self.dice(context)),
             *([Panel(ladder.title, ladder_lines(ladder, width))] if (ladder := scene.ladder) else []),
         ]
         if not wide and not has_board:
@@ -372,7 +387,7 @@ class SceneDrawing:
         if has_board:
             panels += self._card_and_track_panels(context, letters, width)
         piles = [(card.name, card.count) for card in scene.table if not card.faces] if has_board else []
-        counters = [*scene.facts[:FACTS], *piles]
+        counters = [*scene.facts[:MAX_COUNTERS], *piles]
         chips = [[Span(f"{name} ", "soft"), Span(f"{number} ", "strong")] for name, number in counters]
         facts = scene_cards.flow_chips(chips, [], width) if chips else []
         return [
@@ -395,7 +410,9 @@ class SceneDrawing:
         """Return panels with cards on the table and tracks."""
         scene = self.scene(context)
         cards = [
-            Panel(upper(card.name), scene_cards.chip_lines(card, letters, width)) for card in scene.table if card.faces
+            Panel(with_capital(card.name), scene_cards.chip_lines(card, letters, width))
+            for card in scene.table
+            if card.faces
         ]
         tracks = [line for track in scene.tracks for line in track_lines(track, context.names, width)]
         return [*cards, *([Panel(say("tracks"), tracks)] if tracks else [])]
@@ -406,7 +423,7 @@ class SceneDrawing:
         grid = {place.id for place in grid_of(scene)}
         off_board = [place for place in scene.places if place.id not in grid] if grid else []
         figures = [figure.name for place in off_board for figure in scene.figures_at(place.id)]
-        return [Panel(upper(off_board[0].kind), wrap([Span(", ".join(figures))], width))] if figures else []
+        return [Panel(with_capital(off_board[0].kind), wrap([Span(", ".join(figures))], width))] if figures else []
 
     # ---- question and answers
 
@@ -433,9 +450,11 @@ class SceneDrawing:
         if not facts and not any(option_words in words for words in printed_texts):
             spans.append(Span(f"{with_full_stop(option_words)} "))
         spans += [
-            Span(f"{with_full_stop(upper(words))} ", "soft") for words in printed_texts if words not in option_words
+            Span(f"{with_full_stop(with_capital(words))} ", "soft")
+            for words in printed_texts
+            if words not in option_words
         ]
-        return over_rows([*spans, Span(context.chosen.clause, "frost")], width, rows)
+        return wrap_in_rows([*spans, Span(context.chosen.clause, "frost")], width, rows)
 
     def _printed_texts(self, context: DrawingContext, option: Option) -> list[str]:
         """Return the texts of the card and places in an option's key."""
@@ -459,7 +478,11 @@ class SceneDrawing:
         answers = (context.letters.get(option.key, "") for option in self.options_at(context, found_place.id))
         letter = next((answer for answer in answers if answer), "")
         name = f"{found_place.name}{', ' if land else '. '}"
-        line = [Span(name, "frost"), Span(f"{land}. " if land else "", "soft"), Span(f"{upper(things)}.", "soft")]
+        line = [
+            Span(name, "frost"),
+            Span(f"{land}. " if land else "", "soft"),
+            Span(f"{with_capital(things)}.", "soft"),
+        ]
         return [*line, *([Span(f" [{letter}]", "ember")] if letter else [])]
 
     def stage(self, context: DrawingContext, width: int, height: int) -> Canvas | None:

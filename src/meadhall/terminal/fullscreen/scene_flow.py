@@ -11,8 +11,8 @@ from meadhall.engine.presentation.scene import Place, Scene
 from meadhall.terminal.fullscreen.scene_cards import figure_chips, name_ink, place_ground
 from meadhall.terminal.fullscreen.scene_map import Box, Plan
 
-GAP: Final = 1  # columns between two places
-APART: Final = 3  # columns between two places with an empty grid column between them
+PLACE_GAP: Final = 1  # columns between two places
+COLUMN_GAP: Final = 3  # columns between two places with an empty grid column between them
 INDENT: Final = 2  # indent of lines that continue a row
 
 
@@ -26,7 +26,7 @@ def plan_of_rows(
         x, last = 0, -1
         for place in row:
             length = min(width_of(_place_spans(context, scene, place, letters.get(place.id, ""))), width - INDENT)
-            gap = 0 if last < 0 else GAP if place.column == last + 1 else APART
+            gap = 0 if last < 0 else PLACE_GAP if place.column == last + 1 else COLUMN_GAP
             if last >= 0 and x + gap + length > width:
                 x, gap, y = INDENT, 0, y + 1
             boxes[place.id] = Box(x + gap, y, length, 1)

@@ -9,19 +9,22 @@ from meadhall.cells.drawing import DrawingContext
 from meadhall.engine.presentation.scene import Place
 from meadhall.terminal.fullscreen import scene_cards
 
-ROOMY: Final = 7  # width of a field in a grid of few columns, with room for a letter and an icon
-WIDEST, TALL = 12, 10  # maximum width of a coloured field; rows of a board of coloured fields, at cell height 1
-LARGE: Final = (8, 3)  # cell size in large windows, only for maps
-SIZES: Final = {
-    1: (scene_cards.WIDTH, 12),
-    2: (scene_cards.WIDTH, 18),
-    LARGE[1]: (96, 30),
+ROOMY_FIELD_WIDTH: Final = 7  # width of a field in a grid of few columns, with room for a letter and an icon
+MAX_FIELD_WIDTH, COLOURED_BOARD_ROWS = (
+    12,
+    10,
+)  # maximum width of a coloured field; rows of a board of coloured fields, at cell height 1
+LARGE_CELL: Final = (8, 3)  # cell size in large windows, only for maps
+BOARD_SIZES: Final = {
+    1: (scene_cards.TABLE_WIDTH, 12),
+    2: (scene_cards.TABLE_WIDTH, 18),
+    LARGE_CELL[1]: (96, 30),
 }  # size of the board by cell height
 
 
 def is_tight(places: Sequence[Place]) -> bool:
     """Whether a grid of coloured fields has too many columns to show their names."""
-    return any(place.colour for place in places) and column_count(places) * WIDEST >= scene_cards.WIDTH
+    return any(place.colour for place in places) and column_count(places) * MAX_FIELD_WIDTH >= scene_cards.TABLE_WIDTH
 
 
 def cell_size(context: DrawingContext, places: Sequence[Place]) -> tuple[int, int]:
@@ -31,11 +34,13 @@ def cell_size(context: DrawingContext, places: Sequence[Place]) -> tuple[int, in
     """
     width, height = context.cell
     if any(place.colour for place in places):
-        rows, (board_width, _) = 1 + max(place.row or 0 for place in places), SIZES[height]
-        field_width = min(WIDEST, (board_width - 1) // column_count(places))
-        field_height = min(2 * height, TALL * height // rows)
+        rows, (board_width, _) = 1 + max(place.row or 0 for place in places), BOARD_SIZES[height]
+        field_width = min(MAX_FIELD_WIDTH, (board_width - 1) // column_count(places))
+        field_height = min(2 * height, COLOURED_BOARD_ROWS * height // rows)
         return max(width, field_width), max(height, field_height)
-    return (ROOMY if column_count(places) * ROOMY <= scene_cards.WIDTH // 2 else width), height
+    return (
+        ROOMY_FIELD_WIDTH if column_count(places) * ROOMY_FIELD_WIDTH <= scene_cards.TABLE_WIDTH // 2 else width
+    ), height
 
 
 def grid_ground(place: Place) -> str:

@@ -10,10 +10,13 @@ from typing import Final, NamedTuple
 from meadhall.cells.drawing import Canvas, Paint
 from meadhall.engine.presentation.scene import Place
 
-WIDTHS: Final = (12, 11, 10, 9)  # possible widths of a place; the widest that fits is used
-REACH: Final = (6, 2)  # maximum distance of a place from its spot, in columns and rows
-CONES: Final = (1, 3)  # maximum ratio of sideways to forward distance; the second is used if the first finds no place
-GROWTH: Final = 1.15  # factor for a larger map if places do not fit
+PLACE_WIDTHS: Final = (12, 11, 10, 9)  # possible widths of a place; the widest that fits is used
+MAX_DISTANCE: Final = (6, 2)  # maximum distance of a place from its spot, in columns and rows
+MAX_SIDEWAYS_RATIOS: Final = (
+    1,
+    3,
+)  # maximum ratio of sideways to forward distance; the second is used if the first finds no place
+GROWTH_FACTOR: Final = 1.15  # factor for a larger map if places do not fit
 PAINTS: Final[Mapping[str, Paint]] = {"map.road": Paint("#a08a6a", "yellow")}
 # Bits of Braille characters: a cell has two columns of four dots.
 DOTS: Final = ((0x01, 0x02, 0x04, 0x40), (0x08, 0x10, 0x20, 0x80))
@@ -72,17 +75,17 @@ def map_plan(places: Sequence[Place], width: int, height: int, place_height: int
 
 @lru_cache(maxsize=32)
 def _map_plan(spots: Spots, width: int, height: int, place_height: int) -> Plan:
-    for place_width in WIDTHS:
-        boxes = _place_boxes(spots, place_width, place_height, width, height, REACH)
+    for place_width in PLACE_WIDTHS:
+        boxes = _place_boxes(spots, place_width, place_height, width, height, MAX_DISTANCE)
         if boxes is not None:
             return Plan(boxes, width, height)
-    across, down = float(width), float(height)
-    for further in count(1):  # several places on one spot need more distance
-        across, down = across * GROWTH, down * GROWTH
-        reach = REACH[0] + 4 * further, REACH[1] + further
-        boxes = _place_boxes(spots, WIDTHS[0], place_height, round(across), round(down), reach)
+    map_width, map_height = float(width), float(height)
+    for extra_distance in count(1):  # several places on one spot need more distance
+        map_width, map_height = map_width * GROWTH_FACTOR, map_height * GROWTH_FACTOR
+        reach = MAX_DISTANCE[0] + 4 * extra_distance, MAX_DISTANCE[1] + extra_distance
+        boxes = _place_boxes(spots, PLACE_WIDTHS[0], place_height, round(map_width), round(map_height), reach)
         if boxes is not None:
-            return Plan(boxes, round(across), round(down))
+            return Plan(boxes, round(map_width), round(map_height))
     raise AssertionError("a map can always be larger")
 
 
@@ -112,15 +115,15 @@ def _scaled_spots(spots: Spots, width: int, height: int) -> Iterator[tuple[str, 
 
 
 @lru_cache(maxsize=16)
-def _steps(aside: int, below: int) -> list[tuple[int, int]]:
+def _offsets(max_columns: int, max_rows: int) -> list[tuple[int, int]]:
     """Return all offsets from a spot, the nearest first. A row counts as three columns."""
-    steps = ((x, y) for x in range(-aside, aside + 1) for y in range(-below, below + 1))
+    steps = ((x, y) for x in range(-max_columns, max_columns + 1) for y in range(-max_rows, max_rows + 1))
     return sorted(steps, key=lambda step: (abs(step[0]) + 3 * abs(step[1]), step[1], step[0]))
 
 
 def _free_box(box: Box, occupied: Sequence[int], width: int, reach: tuple[int, int]) -> Box | None:
     """Return the nearest free box of this size, with a free column at each side; None if there is no such box."""
-    for x, y in _steps(*reach):
+    for x, y in _offsets(*reach):
         candidate = box.moved_by(x, y)
         if not (
             candidate.x >= 0
@@ -142,7 +145,7 @@ def draw_roads(canvas: Canvas, places: Sequence[Place], boxes: Mapping[str, Box]
     """Draw each road as a thin line between the centres of its places."""
     dots: dict[tuple[int, int], int] = {}
     for start, end in roads_of(places, boxes):
-        for x, y in _line(_dot(boxes[start]), _dot(boxes[end])):
+        for x, y in _dots_on_line(_centre_dot(boxes[start]), _centre_dot(boxes[end])):
             cell = x // 2, y // 4
             dots[cell] = dots.get(cell, 0) | DOTS[x % 2][y % 4]
     for (x, y), bits in dots.items():
@@ -155,12 +158,12 @@ def roads_of(places: Sequence[Place], boxes: Mapping[str, Box]) -> list[tuple[st
     return sorted({(start, end) if start < end else (end, start) for start, end in ends})
 
 
-def _dot(box: Box) -> tuple[int, int]:
+def _centre_dot(box: Box) -> tuple[int, int]:
     """Return the centre of a box, in Braille dots."""
     return 2 * box.x + box.width, 4 * box.y + 2 * box.height
 
 
-def _line(start: tuple[int, int], end: tuple[int, int]) -> Iterator[tuple[int, int]]:
+def _dots_on_line(start: tuple[int, int], end: tuple[int, int]) -> Iterator[tuple[int, int]]:
     """Yield the dots on a line."""
     (x, y), (to_x, to_y) = start, end
     steps = max(abs(to_x - x), abs(to_y - y), 1)
@@ -178,7 +181,7 @@ def nearest_box(boxes: Mapping[str, Box], current: str, right: int, down: int) -
         return (across * right, abs(below)) if right else (below * down, abs(across))
 
     distances = {name: distances_to(box) for name, box in boxes.items() if name != current}
-    for cone in CONES:
+    for cone in MAX_SIDEWAYS_RATIOS:
         scores = {
             name: 2 * forward + 3 * sideways
             for name, (forward, sideways) in distances.items()

@@ -48,15 +48,15 @@ def room_plan(places: Sequence[Place], width: int, height: int) -> Plan:
 @lru_cache(maxsize=32)
 def _room_plan(areas: Areas, width: int, height: int) -> Plan:
     left, top = min(x for _, x, _, _, _ in areas), min(y for _, _, y, _, _ in areas)
-    right, foot = max(x + w for _, x, _, w, _ in areas), max(y + h for _, _, y, _, h in areas)
-    across = max((width - 2) / (right - left), (MIN_ROOM[0] + 1) / min(w for _, _, _, w, _ in areas))
-    down = max((height - 1) / (foot - top), (MIN_ROOM[1] + 1) / min(h for _, _, _, _, h in areas))
+    right, bottom = max(x + w for _, x, _, w, _ in areas), max(y + h for _, _, y, _, h in areas)
+    column_scale = max((width - 2) / (right - left), (MIN_ROOM[0] + 1) / min(w for _, _, _, w, _ in areas))
+    row_scale = max((height - 1) / (bottom - top), (MIN_ROOM[1] + 1) / min(h for _, _, _, _, h in areas))
     boxes: dict[str, Box] = {}
     for name, x, y, w, h in areas:
-        x1, x2 = (round((edge - left) * across) for edge in (x, x + w))
-        y1, y2 = (round((edge - top) * down) for edge in (y, y + h))
+        x1, x2 = (round((edge - left) * column_scale) for edge in (x, x + w))
+        y1, y2 = (round((edge - top) * row_scale) for edge in (y, y + h))
         boxes[name] = Box(x1 + 1, y1 + 1, x2 - x1 - 1, y2 - y1 - 1)
-    return Plan(boxes, round((right - left) * across) + 2, round((foot - top) * down) + 1)
+    return Plan(boxes, round((right - left) * column_scale) + 2, round((bottom - top) * row_scale) + 1)
 
 
 def draw_walls(canvas: Canvas, places: Sequence[Place], boxes: Mapping[str, Box]) -> None:

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from meadhall.cells.drawing import Canvas
 from meadhall.terminal.fullscreen.scene_map import Box, Plan
 
-EDGE: Final = (10, 2)  # minimum number of columns and rows between the focus and the edge
+MIN_EDGE_DISTANCE: Final = (10, 2)  # minimum number of columns and rows between the focus and the edge
 
 
 class Corner(NamedTuple):
@@ -22,8 +22,8 @@ def scrolled_corner(plan: Plan, width: int, height: int, corner: Corner, focus: 
     """Return the corner after the smallest scroll that makes a box and its surroundings visible."""
     x, y = corner
     if focus is not None:
-        x = _scroll_axis(x, width, focus.x, focus.width, EDGE[0])
-        y = _scroll_axis(y, height, focus.y, focus.height, EDGE[1])
+        x = _scroll_axis(x, width, focus.x, focus.width, MIN_EDGE_DISTANCE[0])
+        y = _scroll_axis(y, height, focus.y, focus.height, MIN_EDGE_DISTANCE[1])
     return Corner(max(0, min(x, plan.width - width)), max(0, min(y, plan.height - height)))
 
 

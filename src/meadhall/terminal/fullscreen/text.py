@@ -30,7 +30,7 @@ def _words(line: Line) -> Iterator[Span]:
             yield span._replace(text=word)
 
 
-def cut(line: Line, width: int) -> Line:
+def truncate(line: Line, width: int) -> Line:
     """Return the beginning of a line that fits, with an ellipsis if the line is cut."""
     if width_of(line) <= width:
         return line
@@ -44,12 +44,12 @@ def cut(line: Line, width: int) -> Line:
     return [*spans_kept, Span("…", "soft")]
 
 
-def over_rows(line: Line, width: int, rows: int) -> list[Line]:
+def wrap_in_rows(line: Line, width: int, rows: int) -> list[Line]:
     """Wrap a line in at most `rows` rows, with an ellipsis if it is cut."""
     lines = wrap(line, width) if rows > 1 else [line]
     if len(lines) <= rows:
-        return [*lines[:-1], cut(lines[-1], width)]
-    return [*lines[: rows - 1], [*cut(lines[rows - 1], width - 2), Span(" …", "soft")]]
+        return [*lines[:-1], truncate(lines[-1], width)]
+    return [*lines[: rows - 1], [*truncate(lines[rows - 1], width - 2), Span(" …", "soft")]]
 
 
 def mark_names(text: str, names: Sequence[str], ink: str = "text") -> list[Span]:
@@ -66,7 +66,7 @@ def mark_names(text: str, names: Sequence[str], ink: str = "text") -> list[Span]
     return [span for span in spans if span.text]
 
 
-def heading(canvas: Canvas, x: int, y: int, width: int, title: Line) -> None:
+def draw_heading(canvas: Canvas, x: int, y: int, width: int, title: Line) -> None:
     """Draw a title on a thin horizontal line."""
     canvas.put(x, y, "─" * width, "line")
-    canvas.line(x + 1, y, [Span(" "), *cut(title, width - 4), Span(" ")])
+    canvas.line(x + 1, y, [Span(" "), *truncate(title, width - 4), Span(" ")])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meadhall.engine import Answer, NotOffered
-from meadhall.engine.common.errors import whole
+from meadhall.engine.common.errors import as_sentence
 from meadhall.terminal.fullscreen.desk import Desk
 from meadhall.terminal.words import say
 
@@ -14,7 +14,7 @@ def undo(desk: Desk) -> None:
         undo_last_answer(desk)
         desk.message = say("undone")
     except NotOffered as error:
-        desk.message = whole(str(error))
+        desk.message = as_sentence(str(error))
     desk.card = None
 
 

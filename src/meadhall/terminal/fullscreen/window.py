@@ -72,7 +72,7 @@ class Window(App[T]):
     def _draw(self, width: int, height: int) -> Canvas:
         if not layout.has_room_for_board(width, height):
             self.drawn_frame = None
-            return too_small(width, height)
+            return too_small_canvas(width, height)
         self.drawn_frame = self.frame(width, height)
         return self.drawn_frame.canvas
 
@@ -91,7 +91,7 @@ class Window(App[T]):
         self.nudge.set()
 
 
-def too_small(width: int, height: int) -> Canvas:
+def too_small_canvas(width: int, height: int) -> Canvas:
     """Return a canvas with a message that the window is too small."""
     canvas = Canvas(max(1, width), max(1, height))
     words = say("too-small", width=width, height=height, columns=layout.MIN_SIZE[0], rows=layout.MIN_SIZE[1])

@@ -7,14 +7,14 @@ from typing import Any
 from meadhall.engine import Game
 from meadhall.terminal.fullscreen.frame import Frame
 from meadhall.terminal.fullscreen.window import Window
-from meadhall.terminal.lesson.viewer import Lesson
+from meadhall.terminal.lesson.viewer import LessonViewer
 
 
 class LessonApp(Window[bool]):
     """The window of a lesson. Its result says whether the person completed the lesson."""
 
     def __init__(self, game: Game[Any], *, depth: str = "", in_ascii: bool | None = None) -> None:
-        self.lesson = Lesson(game)
+        self.lesson = LessonViewer(game)
         super().__init__(self.lesson.desk.paints, self.lesson.frame, depth=depth, in_ascii=in_ascii)
 
     def key_pressed(self, key: str) -> None:

@@ -12,17 +12,17 @@ from meadhall.engine.contract.lesson import step_title, step_words, wrong_words
 from meadhall.terminal.fullscreen.desk import Desk
 from meadhall.terminal.fullscreen.frame import Frame, Hit
 from meadhall.terminal.fullscreen.layout import MIN_SIZE
-from meadhall.terminal.fullscreen.text import cut, heading, wrap
+from meadhall.terminal.fullscreen.text import draw_heading, truncate, wrap
 from meadhall.terminal.session import Player, Session
 from meadhall.terminal.words import LanguageSetting, say
 from meadhall.testing.lessons import PlayedStep, lesson_of, lesson_steps
 
-ROWS = 6  # number of rows below the table: title, words, message and keys
+TEXT_ROWS = 6  # number of rows below the table: title, words, message and keys
 FORWARD = ("enter", "Enter", "right", "pagedown", "space")
 BACKWARD = ("left", "←", "pageup", "backspace")
 
 
-class Lesson:
+class LessonViewer:
     """State of a lesson on the screen. Each step replays the lesson from its beginning, so the person can go back."""
 
     def __init__(self, game: Game[Any]) -> None:
@@ -72,9 +72,9 @@ class Lesson:
             self.has_left = self.is_finished = self.step_index == self.step_count - 1
             self.go_to(self.step_index + 1)
         else:
-            self.message = self._not_yet(key)
+            self.message = self._wrong_key_message(key)
 
-    def _not_yet(self, key: str) -> str:
+    def _wrong_key_message(self, key: str) -> str:
         """Return the response to a wrong key: the step's words about that answer, and the key to press."""
         other = next((option for option, letter in self.desk.letters.items() if letter == key), "")
         step, voice = self.shown.step, self.shown.perspective.language
@@ -85,20 +85,20 @@ class Lesson:
     def frame(self, width: int, height: int) -> Frame:
         """Draw the table, with the words of the step below it."""
         table = self.desk.frame(
-            width, max(height - ROWS, MIN_SIZE[1])
+            width, max(height - TEXT_ROWS, MIN_SIZE[1])
         )  # in a low window the words cover its lowest rows
         canvas = Canvas(width, height)
         canvas.paste(table.canvas, 0, 0)
-        top = height - ROWS - 1  # covers the key bar of the table
-        canvas.fill(0, top, width, ROWS + 1, "oak")
+        top = height - TEXT_ROWS - 1  # covers the key bar of the table
+        canvas.fill(0, top, width, TEXT_ROWS + 1, "oak")
         step = self.shown.step
         language = self.shown.perspective.language
         title = f"{self.step_index + 1}/{self.step_count}  {step_title(step, language)}"
-        heading(canvas, 0, top, width, [Span(title, "heading")])
+        draw_heading(canvas, 0, top, width, [Span(title, "heading")])
         words = wrap([Span(step_words(step, self.shown.state, language), "strong")], width - 4, 0)
-        for row, line in enumerate(words[: ROWS - 2], top + 1):
+        for row, line in enumerate(words[: TEXT_ROWS - 2], top + 1):
             canvas.line(2, row, line)
-        canvas.line(2, height - 2, cut([Span(self.message, "frost")], width - 4))
+        canvas.line(2, height - 2, truncate([Span(self.message, "frost")], width - 4))
         hits = [hit for hit in table.hits if hit.y < top and not hit.meaning.startswith("key:")]
         return Frame(canvas, [*hits, *self._keys(canvas, height - 1)], table.board)
 

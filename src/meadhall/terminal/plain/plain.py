@@ -11,13 +11,13 @@ from typing import Final, Protocol
 
 from meadhall.bots import BotError
 from meadhall.engine import MeadhallError, NotOffered, Option
-from meadhall.engine.common.errors import whole
+from meadhall.engine.common.errors import as_sentence
 from meadhall.engine.contract.handbook import handbook
 from meadhall.engine.contract.rulebook import rulebook
 from meadhall.terminal.forecasts import with_full_stop
 from meadhall.terminal.plain import sentences as spoken
 from meadhall.terminal.session import Session
-from meadhall.terminal.typed_input import understand
+from meadhall.terminal.typed_input import keys_of_line
 from meadhall.terminal.words import LanguageSetting, say
 
 COMMAND: Final = ": meadhall "  # part of a line that shows a command
@@ -119,7 +119,7 @@ class Plain:
         self.continue_command = continue_command  # the command that continues the match
         self.replay_command = replay_command  # the command that replays it
         self._points = ""
-        self._my_turn = False  # whether the person's last answer was in their own turn
+        self._answered_in_own_turn = False  # whether the person's last answer was in their own turn
         self._is_question_new = True  # whether the question must still be shown
         self.commands: dict[str, Callable[[str], None]] = {
             "help": self._help, "aim": self._aim, "list": self._list, "why": self._why, "look": self._look,
@@ -140,7 +140,7 @@ class Plain:
         self._say(say("plain-mode", title=self.session.scene().title, players=len(self.session.players)))
         self._points = spoken.points_line(self.session)
         if self.session.has_begun:
-            self._say(" ".join(part for part in (say("match-goes-on"), self._phase(), self._points) if part))
+            self._say(" ".join(part for part in (say("match-goes-on"), self._play_phase(), self._points) if part))
         else:
             self._aim("")
         try:
@@ -165,7 +165,7 @@ class Plain:
         """Ask for the person's next wish after the match, and return it. Commands such as `log` still work."""
         self._say_all(["", *(f"{letter}. {say(f'help-{wish}')}" for letter, wish in AFTERWARDS.items())])
         try:
-            while (line := self._line("> ").casefold()) not in AFTERWARDS:
+            while (line := self._read_line("> ").casefold()) not in AFTERWARDS:
                 word, _, rest = line.partition(" ")
                 command = self.commands.get(word, self._undo)
                 if command != self._undo:  # undo is not possible after the end
@@ -178,15 +178,15 @@ class Plain:
             return ""
         return AFTERWARDS[line].removeprefix("leave")
 
-    def _phase(self) -> str:
+    def _play_phase(self) -> str:
         phase = self.session.scene().phase
-        return whole(phase) if phase else ""
+        return as_sentence(phase) if phase else ""
 
     def _play_step(self) -> None:
         session = self.session
         if session.curtain is not None:
             self._pass_keyboard(session.curtain)
-        elif session.is_mine:
+        elif session.is_person_asked:
             self._print_news()
             self._take_answer()
         else:
@@ -198,7 +198,7 @@ class Plain:
         try:
             self.session.advance()
         except BotError as error:
-            self._say(f"{whole(str(error))} {say('usual-answer')}")
+            self._say(f"{as_sentence(str(error))} {say('usual-answer')}")
             self.session.let_pass()
 
     def _pass_keyboard(self, seat: int) -> None:
@@ -208,7 +208,7 @@ class Plain:
             self._print_news()
         session.draw_curtain()
         name = session.names[seat]
-        if self.commands.get(self._line(say("pass-keyboard", name=name)).casefold()) == self._stop:
+        if self.commands.get(self._read_line(say("pass-keyboard", name=name)).casefold()) == self._stop:
             self._stop("")
         self.voices.clear()
         session.lift_curtain()
@@ -232,9 +232,9 @@ class Plain:
             if index == 0:
                 self._say_all(paragraph)
                 continue
-            if self._my_turn and self.session.scene().turn != self.session.seat:
+            if self._answered_in_own_turn and self.session.scene().turn != self.session.seat:
                 self._say(say("turn-over"))
-                self._my_turn = False
+                self._answered_in_own_turn = False
             self._say_all(["", paragraph[0]])
             self._print_points()
             self._say_all(paragraph[1:])
@@ -258,11 +258,11 @@ class Plain:
         if self._is_question_new:
             self._is_question_new = False
             self._say_all(spoken.question_lines(self.session))
-        line = self._line("> ")
+        line = self._read_line("> ")
         if line:
             self._carry_out(line)
 
-    def _line(self, prompt: str) -> str:
+    def _read_line(self, prompt: str) -> str:
         """Return the typed line. Raise StopRequest at the end of input."""
         line = self.voices.read(prompt)
         if line is None:
@@ -280,22 +280,22 @@ class Plain:
             else:
                 self._answer(line)
         except MeadhallError as error:
-            self._say(whole(str(error)))
+            self._say(as_sentence(str(error)))
 
     def _run_command(self, command: Callable[[str], None], rest: str) -> None:
         try:
             command(rest)
         except MeadhallError as error:
-            self._say(whole(str(error)))
+            self._say(as_sentence(str(error)))
 
     def is_answer(self, line: str) -> bool:
         """Whether the line is the key of an answer; such answers take priority over commands."""
-        return self.session.is_mine and any(
+        return self.session.is_person_asked and any(
             answer.key.casefold() == line.casefold() for answer in self.session.answers()
         )
 
     def _answer(self, line: str) -> None:
-        keys = understand(self.session, line)
+        keys = keys_of_line(self.session, line)
         if not keys:
             self._say(spoken.unknown_line(self.session, line))
             return
@@ -303,9 +303,9 @@ class Plain:
         if menu is None or keys[-1] not in menu.keys:
             self._say(spoken.why_words(self.session, line))
             return
-        self._my_turn = self.session.scene().turn == self.session.seat
+        self._answered_in_own_turn = self.session.scene().turn == self.session.seat
         for key in keys:
-            if not self._is_confirmed(key):
+            if not self._ask_to_confirm(key):
                 break
             self.session.answer(key)
         self._is_question_new = True
@@ -313,20 +313,20 @@ class Plain:
     def _confirm_unasked(self, option: Option) -> None:
         """Carry out an option that is allowed at any time, if the person confirms it."""
         self._say(f"{with_full_stop(self.session.option_words(option))} {say('yes-or-no')}")
-        if self._has_said_yes():
+        if self._read_confirmation():
             self.session.answer(option.key)
             self._is_question_new = True
 
-    def _is_confirmed(self, key: str) -> bool:
+    def _ask_to_confirm(self, key: str) -> bool:
         """Whether an answer may be given. If the answer has a warning, the person must confirm it."""
         warning = self.session.warning(key)
         if not warning:
             return True
         self._say(f"{warning} {say('yes-or-no')}")
-        return self._has_said_yes()
+        return self._read_confirmation()
 
-    def _has_said_yes(self) -> bool:
-        reply = self._line("> ").casefold()
+    def _read_confirmation(self) -> bool:
+        reply = self._read_line("> ").casefold()
         if reply in ("yes", "y", say("word-yes")):
             return True
         if reply not in ("no", "n", say("word-no")):
@@ -342,7 +342,7 @@ class Plain:
         self._say_all([*self.session.aim(), *map(self.session.say, self.session.wording.signs), say("rules-hint")])
 
     def _list(self, rest: str) -> None:
-        self._say_all(spoken.answer_lines(self.session, everything=True))
+        self._say_all(spoken.answer_lines(self.session, lists_all=True))
 
     def _repeat_question(self, rest: str) -> None:
         self._is_question_new = True
@@ -352,7 +352,7 @@ class Plain:
 
     def _forecast(self, rest: str) -> None:
         """Print the forecast of an answer, without answering."""
-        keys = understand(self.session, rest) if rest else []
+        keys = keys_of_line(self.session, rest) if rest else []
         if len(keys) != 1 or keys[0] not in self.session.menu().keys:
             raise NotOffered(say("if-which"))
         self._say_all(spoken.forecast_sentences(self.session, keys[0]))

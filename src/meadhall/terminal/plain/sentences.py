@@ -8,7 +8,7 @@ from itertools import pairwise
 from string import ascii_lowercase
 
 from meadhall.engine import Card, CardFace, Figure, Place, Refusal, Scene, Seat, Standing
-from meadhall.engine.common.english import upper
+from meadhall.engine.common.english import with_capital
 from meadhall.engine.contract.handbook import Block, Chapter, Handbook
 from meadhall.engine.contract.rulebook import Clause
 from meadhall.engine.play.perspective import HeardEvent, LetteredAnswer
@@ -26,16 +26,16 @@ from meadhall.terminal.scene_words import (
 from meadhall.terminal.session import Session
 from meadhall.terminal.typed_input import (
     is_name_of,
+    keys_of_two_answers,
     last_part,
     may_pick_none,
-    normalized,
+    normalize,
     pickable_parts,
     refusals_of,
-    successive,
 )
 from meadhall.terminal.words import listing, say
 
-READ_AT_ONCE = 10  # maximum number of answers that are shown without `list`
+MAX_LISTED_ANSWERS = 10  # maximum number of answers that are shown without `list`
 ASCII = {
     "\u2018": "'", "\u2019": "'", "\u201c": '"', "\u201d": '"', "\u2013": "-", "\u2014": "-", "\u2212": "-",
     "\u00d7": "x", "\u201e": '"', "\u2026": "...", "\u2192": "->", "\u00a0": " ", "\u2265": ">=", "\u2264": "<=",
@@ -82,16 +82,16 @@ def question_lines(session: Session) -> list[str]:
     return [*lines, session.question(), *([f"{private} {say('only-you')}"] if private else []), *answer_lines(session)]
 
 
-def answer_lines(session: Session, everything: bool = False) -> list[str]:
-    """Return the answers, one per line. If there are many, return only their number, unless `everything` is set."""
+def answer_lines(session: Session, lists_all: bool = False) -> list[str]:
+    """Return the answers, one per line. If there are many, return only their number, unless `lists_all` is set."""
     answers = session.answers()
     parts = pickable_parts(session, answers)
     if parts:
-        lettered = [f"{letter}. {part}." for letter, part in zip(ascii_lowercase, parts, strict=False)]
-        return [" ".join([*lettered, *([say("or-none")] if may_pick_none(session, answers) else [])])]
-    if len(answers) > READ_AT_ONCE and not everything:
+        lettered_parts = [f"{letter}. {part}." for letter, part in zip(ascii_lowercase, parts, strict=False)]
+        return [" ".join([*lettered_parts, *([say("or-none")] if may_pick_none(session, answers) else [])])]
+    if len(answers) > MAX_LISTED_ANSWERS and not lists_all:
         return [say("many-answers", n=len(answers))]
-    if not has_outlook(session):
+    if not has_forecast_for_all(session):
         return [answer_line(session, answer) for answer in answers]
     return [
         f"{with_full_stop(answer_line(session, answer))} {short_forecast(session, answer)}".rstrip()
@@ -106,7 +106,7 @@ def answer_line(session: Session, answer: LetteredAnswer) -> str:
 # ---- previews
 
 
-def has_outlook(session: Session) -> bool:
+def has_forecast_for_all(session: Session) -> bool:
     """Whether the game forecasts, for every answer to the open question, the effect on its target."""
     return bool(session.voice.outlook(session.view()))
 
@@ -138,7 +138,7 @@ def why_words(session: Session, text: str) -> str:
     words = text.split()
     keys: list[str] = []
     if len(words) > 1 and not refusals_of(session, [], text):
-        keys = successive(session, session.answers(), words)[:1]
+        keys = keys_of_two_answers(session, session.answers(), words)[:1]
         text = " ".join(words[1:]) if keys else text
     name = text.upper() if len(text) < 4 else text
     refusals = refusals_of(session, keys, text)
@@ -192,14 +192,14 @@ def letter_runs(letters: Sequence[str]) -> str:
             runs[-1].append(letter)
         else:
             runs.append([letter])
-    return listing([span for run in runs for span in (run if len(run) < 3 else [_span(run)])])
+    return listing([span for run in runs for span in (run if len(run) < 3 else [_letter_range(run)])])
 
 
 def _follows(letter: str, last: str) -> bool:
     return letter[:-1] == last[:-1] and ord(letter[-1]) == ord(last[-1]) + 1
 
 
-def _span(letters: Sequence[str]) -> str:
+def _letter_range(letters: Sequence[str]) -> str:
     return say("from-to", first=letters[0], last=letters[-1])
 
 
@@ -232,8 +232,8 @@ def look_lines(session: Session, text: str) -> list[str]:
     scene = session.scene()
     lines = [titled_moment_words(moment, session.listener) for moment in scene.moments]
     lines += [ladder_words(scene.ladder)] if scene.ladder is not None else []
-    lines += [f"{upper(_card(card))}." for card in scene.table]
-    tracks = [f"{upper(track_words(track, session.listener))}." for track in scene.tracks]
+    lines += [f"{with_capital(_card_words(card))}." for card in scene.table]
+    tracks = [f"{with_capital(track_words(track, session.listener))}." for track in scene.tracks]
     return (
         [*lines, *_place_or_kind_lines(session, scene, text), *tracks]
         if not text
@@ -246,11 +246,11 @@ def _place_or_kind_lines(session: Session, scene: Scene, text: str) -> list[str]
     if place is not None:
         figures = _figures_at(session, scene, place) or say("nothing-here")
         return [" ".join(part for part in (f"{place.words}.", figures, road_words(scene, place)) if part)]
-    kind = normalized(text).rstrip("s")
+    kind = normalize(text).rstrip("s")
     matches = [
         figure
         for figure in scene.figures
-        if figure.owner is None and (not kind or kind in normalized(figure.kind) or kind in normalized(figure.name))
+        if figure.owner is None and (not kind or kind in normalize(figure.kind) or kind in normalize(figure.name))
     ]
     if matches:
         return _places_by_name(session, scene, matches)
@@ -258,7 +258,7 @@ def _place_or_kind_lines(session: Session, scene: Scene, text: str) -> list[str]
         return things_of_seats(session)
     if text:
         return [say("no-such-thing", text=text, place=scene.places[0].id)]
-    return [f"{upper(place.words)}. {_figures_at(session, scene, place)}".rstrip() for place in scene.places]
+    return [f"{with_capital(place.words)}. {_figures_at(session, scene, place)}".rstrip() for place in scene.places]
 
 
 def _figures_at(session: Session, scene: Scene, place: Place) -> str:
@@ -277,7 +277,7 @@ def _places_by_name(session: Session, scene: Scene, figures: Sequence[Figure]) -
     for figure in figures:
         place = next((place.name for place in scene.places if place.id == figure.place), figure.place)
         places.setdefault(_figure_name(session, figure), []).append(place)
-    return [f"{upper(name)}: {', '.join(where)}." for name, where in places.items()]
+    return [f"{with_capital(name)}: {', '.join(where)}." for name, where in places.items()]
 
 
 def where_lines(session: Session, seat: Seat) -> list[str]:
@@ -289,19 +289,19 @@ def where_lines(session: Session, seat: Seat) -> list[str]:
 def things_line(session: Session, seat: Seat) -> str:
     """Return the things of a seat as a sentence."""
     own = next((seat_scene for seat_scene in session.scene().seats if seat_scene.seat == seat), None)
-    cards = [_card(card) for card in own.cards if card.count] if own else []
-    note = f" {upper(own.note)}." if own and own.note else ""
+    cards = [_card_words(card) for card in own.cards if card.count] if own else []
+    note = f" {with_capital(own.note)}." if own and own.note else ""
     return say("before", session.listener, seat=seat, things=[*cards] or say("nothing")) + note
 
 
-def _card(card: Card) -> str:
-    parts = [*map(str, card.values), *map(_face, card.faces)]
-    unseen = card.count - len(parts)
-    parts += [say("unseen", n=unseen)] if parts and unseen else []
+def _card_words(card: Card) -> str:
+    parts = [*map(str, card.values), *map(_face_words, card.faces)]
+    unseen_count = card.count - len(parts)
+    parts += [say("unseen", n=unseen_count)] if parts and unseen_count else []
     return f"{card.name} {card.count}{' (' + ', '.join(parts) + ')' if parts else ''}"
 
 
-def _face(face: CardFace) -> str:
+def _face_words(face: CardFace) -> str:
     """Return the name of a card's face, such as `silk 2` or `pearls, used`."""
     name = f"{face.name} {face.sign}".rstrip()
     return say("used-card", name=name) if face.turned else name
@@ -351,8 +351,10 @@ def ending_lines(session: Session) -> list[str]:
     """Return lines about the end: the winners, and everybody's place and points."""
     standings = _standings(session)
     if all(standing.place != 1 for standing in standings):
-        unplaced = [standing_words(session, replace(standing, place=0)) for standing in standings if standing.points]
-        return [say("nobody-wins"), *unplaced]
+        standings_without_places = [
+            standing_words(session, replace(standing, place=0)) for standing in standings if standing.points
+        ]
+        return [say("nobody-wins"), *standings_without_places]
     best = [standing.seat for standing in standings if standing.place == 1]
     return [
         winners_line(best, session.listener),
@@ -382,18 +384,21 @@ def contents_lines(book: Handbook) -> list[str]:
 
 def chapter_lines(chapter: Chapter) -> list[str]:
     """Return the lines of a chapter, one for each sentence or named point."""
-    return [chapter.title, *(line for block in chapter.blocks for line in _block(block))]
+    return [chapter.title, *(line for block in chapter.blocks for line in _block_lines(block))]
 
 
 def rule_lines(book: Handbook, words: str) -> list[str]:
     """Return the lines of the handbook that contain these words."""
     searched = words.casefold()
     return [
-        line for block in book.blocks for line in _block(block) if searched in line.casefold() and line != block.title
+        line
+        for block in book.blocks
+        for line in _block_lines(block)
+        if searched in line.casefold() and line != block.title
     ]
 
 
-def _block(block: Block) -> list[str]:
+def _block_lines(block: Block) -> list[str]:
     if block.kind == "table":
         return []
     words = [sentence.unnumbered for sentence in block.sentences]

@@ -15,27 +15,27 @@ from meadhall.terminal.fullscreen.layout import has_room_for_board
 from meadhall.terminal.realtime.desk import RaceDesk
 from meadhall.terminal.session import Session
 
-FRAME: Final = 0.12  # seconds between two frames while something moves
-LOOK: Final = 1.0  # maximum delay between two frames while the clock runs, in seconds
-ASLEEP: Final = 5.0  # seconds; a longer gap between two frames means that the machine or process slept
+FRAME_SECONDS: Final = 0.12  # seconds between two frames while something moves
+MAX_FRAME_DELAY: Final = 1.0  # maximum delay between two frames while the clock runs, in seconds
+SLEEP_GAP: Final = 5.0  # seconds; a longer gap between two frames means that the machine or process slept
 
 
-class WatchedTime:
+class SleepAwareClock:
     """A clock in seconds that does not run while the machine is asleep."""
 
     def __init__(self, ticks: Callable[[], float]) -> None:
         self._ticks = ticks
         self._last_tick = ticks()
-        self._slept = 0.0
+        self._seconds_asleep = 0.0
         self.has_slept = False  # whether the machine has slept; the app resets it
 
     def __call__(self) -> float:
         now = self._ticks()
         gap, self._last_tick = now - self._last_tick, now
-        if gap > ASLEEP:
-            self._slept += gap
+        if gap > SLEEP_GAP:
+            self._seconds_asleep += gap
             self.has_slept = True
-        return now - self._slept
+        return now - self._seconds_asleep
 
 
 class RaceApp(GameApp):
@@ -52,7 +52,7 @@ class RaceApp(GameApp):
         word: str = "",
         ticks: Callable[[], float] = time.monotonic,
     ) -> None:
-        self.ticks = WatchedTime(ticks)
+        self.ticks = SleepAwareClock(ticks)
         self.race = session.race_on(self.ticks)
         super().__init__(session, depth=depth, in_ascii=in_ascii, pause=0, word=word)
 
@@ -84,7 +84,7 @@ class RaceApp(GameApp):
     def run_due_events(self) -> None:
         """Run due events and show them. After a sleep, take a break first."""
         self.ticks()
-        if self.ticks.has_slept and self.race.stopwatch.goes and self.desk.page is None:
+        if self.ticks.has_slept and self.race.stopwatch.is_started and self.desk.page is None:
             self.desk.take_break()
             self.race.halt_clock()
         self.ticks.has_slept = False
@@ -108,7 +108,9 @@ class RaceApp(GameApp):
         due = self.race.delay()
         if due is None:
             return None
-        return min(due, FRAME if self.desk.is_moving else LOOK, self.desk.call_left() or LOOK)
+        return min(
+            due, FRAME_SECONDS if self.desk.is_moving else MAX_FRAME_DELAY, self.desk.call_left() or MAX_FRAME_DELAY
+        )
 
 
 def run_race(session: Session, *, ascii: bool = False, word: str = "") -> str:

@@ -16,8 +16,8 @@ from meadhall.terminal.session import Session
 from meadhall.terminal.words import say
 
 CALL_MS: Final = 1500  # ms for which a call of Stop is shown
-BANNER: Final = 3  # rows of the banner with a call
-HURRY: Final = 10  # a time limit is red when this many seconds are left
+BANNER_ROWS: Final = 3  # rows of the banner with a call
+URGENT_SECONDS: Final = 10  # a time limit is red when this many seconds are left
 
 
 class RaceDesk(Desk):
@@ -50,11 +50,11 @@ class RaceDesk(Desk):
         elif chosen:
             self.message = ""
 
-    def _note_calls(self, since: int) -> None:
+    def _note_calls(self, first_new: int) -> None:
         """Show a call of Stop for CALL_MS, because the match continues before people can read it."""
         if self.tray is None:
             return
-        for event in self.story[since:]:
+        for event in self.story[first_new:]:
             words = self.tray.call(event.event, self.session.voice)
             if words:
                 self._call = words, self.race.stopwatch.now() + CALL_MS
@@ -69,7 +69,7 @@ class RaceDesk(Desk):
         frame = super().frame(width, height)
         if self.layout is not None and self.page is None and self.call_left() is not None:
             canvas, top = frame.canvas, self.layout.top
-            canvas.fill(0, top, width, BANNER, "ember")
+            canvas.fill(0, top, width, BANNER_ROWS, "ember")
             canvas.put(max(1, (width - len(self._call[0])) // 2), top + 1, self._call[0], "ink", "ember")
         return frame
 
@@ -98,7 +98,7 @@ class RaceDesk(Desk):
         return "Space throw", "S stop", "B break", "M board", "? why-not"
 
     def _question(self, context: DrawingContext) -> Line:
-        if self.uses_tray and not self.leaving:
+        if self.uses_tray and not self.is_leaving:
             words = self.drawing.question(context) if self.is_asked else [Span(f"{say('dice-roll')} ", "heading")]
             return words
         limit = self._limit()
@@ -112,7 +112,8 @@ class RaceDesk(Desk):
             None
             if remaining is None
             else Span(
-                f"{say('seconds-left', n=remaining)} ", "harm" if remaining <= HURRY and self.is_asked else "soft"
+                f"{say('seconds-left', n=remaining)} ",
+                "harm" if remaining <= URGENT_SECONDS and self.is_asked else "soft",
             )
         )
 

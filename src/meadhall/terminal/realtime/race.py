@@ -53,7 +53,7 @@ class Race:
         self._on_change = on_change
         self._pending: dict[int, PendingAnswer] = {}
         self._luck = {seat: Random(f"{match.seed} {seat} pace") for seat in bots}
-        self._news = False
+        self._has_changed = False
 
     # ---- the clock
 
@@ -91,7 +91,7 @@ class Race:
         self._note_change()
 
     def _note_change(self) -> None:
-        self._news = True
+        self._has_changed = True
         self._on_change()
 
     # ---- actions of the person
@@ -121,12 +121,12 @@ class Race:
             self.sequencer.wake(now)
             self._let_bots_answer(now)
             self._plan_bot_answers(now)
-        news, self._news = self._news, False
+        news, self._has_changed = self._has_changed, False
         return news
 
     def delay(self) -> float | None:
         """Return the seconds until the next event. Return None if there is no event, or the clock is halted."""
-        if self.match.over or not self.stopwatch.goes:
+        if self.match.over or not self.stopwatch.is_started:
             return None
         due = [self.sequencer.due(), *(pending.ready_at for pending in self._pending.values())]
         delays = [self.stopwatch.seconds_until(time_) for time_ in due if time_ is not None]
@@ -141,7 +141,7 @@ class Race:
             if question is None:
                 self._pending.pop(seat, None)
             elif seat not in self._pending or self._pending[seat].asked != question:
-                span = self.sequencer.reaction(seat, pace)
+                span = self.sequencer.reaction_span(seat, pace)
                 self._pending.pop(seat, None)
                 if span is not None:
                     self._pending[seat] = PendingAnswer(question, now + self._luck[seat].randint(*span))

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any, Final
 
 from meadhall.engine import BadOption, Game, Match
-from meadhall.engine.common.errors import listed
+from meadhall.engine.common.errors import joined_names
 from meadhall.terminal.fullscreen.layout import MIN_SIZE
 from meadhall.terminal.words import say
 
-PACED: Final = "@"  # separates a bot from its pace: `sensible@calm`
+PACE_SEPARATOR: Final = "@"  # separates a bot from its pace: `sensible@calm`
 
 
 def check_seats(match: Match[Any], people: int, *, drawn: bool) -> None:
@@ -27,9 +27,9 @@ def bot_and_pace(kind: str, match: Match[Any]) -> tuple[str, str]:
     game: Game[Any] = match.game
     if game.timing is None or not game.is_timed(match.options):
         return kind, ""
-    name, _, pace = kind.partition(PACED)
+    name, _, pace = kind.partition(PACE_SEPARATOR)
     if name not in game.timing.bots:
-        raise BadOption(say("bots-in-time", bots=listed(game.timing.bots), name=name))
+        raise BadOption(say("bots-in-time", bots=joined_names(game.timing.bots), name=name))
     if pace and pace not in game.timing.paces:
-        raise BadOption(say("bot-paces", paces=listed(game.timing.paces), pace=pace))
+        raise BadOption(say("bot-paces", paces=joined_names(game.timing.paces), pace=pace))
     return name, pace or game.timing.paces[0]

@@ -35,17 +35,17 @@ class ReplayApp(Window[bool]):
         replay_click(self.viewer, frame, x, y)
 
     def leave_if_done(self) -> None:
-        if self.viewer.is_closed or self.viewer.plays_on:
-            self.exit(self.viewer.plays_on)
+        if self.viewer.is_closed or self.viewer.continues_match:
+            self.exit(self.viewer.continues_match)
 
     async def run_beside(self) -> None:
         """Advance through the match while it is not paused."""
-        late = due = 0.0  # delay from slow drawing, and time of the next step
+        drawing_delay = next_step_at = 0.0  # delay from slow drawing, and time of the next step
         waits_for: tuple[int, int] | None = None
         while True:
             self.nudge.clear()
             if not self.viewer.is_playing or self.viewer.page is not None:
-                late, waits_for = 0.0, None
+                drawing_delay, waits_for = 0.0, None
                 await self.nudge.wait()
                 continue
             if waits_for != (
@@ -53,14 +53,14 @@ class ReplayApp(Window[bool]):
                 self.viewer.speed,
             ):  # keys that change neither do not affect the wait
                 waits_for = self.viewer.position, self.viewer.speed
-                due = self.ticks() + self.viewer.wait() - late
+                next_step_at = self.ticks() + self.viewer.wait() - drawing_delay
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self.nudge.wait(), max(0.0, due - self.ticks()))
+                await asyncio.wait_for(self.nudge.wait(), max(0.0, next_step_at - self.ticks()))
                 continue
             self.viewer.go_to(self.viewer.position + 1)
-            if not self.viewer.is_playing or self.viewer.wait() >= late:
+            if not self.viewer.is_playing or self.viewer.wait() >= drawing_delay:
                 self.surface.redraw()  # while late, positions are not drawn
-            late = max(0.0, self.ticks() - due)
+            drawing_delay = max(0.0, self.ticks() - next_step_at)
 
 
 def show_replay(viewer: ReplayViewer, *, ascii: bool = False) -> bool:

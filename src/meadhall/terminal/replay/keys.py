@@ -19,7 +19,7 @@ KEYS: Final = (
     ("V", "replay-eyes"), ("F", "replay-fork"), ("L R P", "replay-pages"),
     ("Q", "replay-leave"), ("", "replay-mouse"),
 )  # fmt: skip
-COLUMN: Final = 10  # columns for the keys
+KEY_COLUMNS: Final = 10  # columns for the keys
 
 
 def replay_key(viewer: ReplayViewer, key: str) -> None:
@@ -54,8 +54,8 @@ def _handle_move_key(viewer: ReplayViewer, key: str) -> None:
     elif key == "V":
         viewer.switch_view()
     elif key == "F":
-        viewer.plays_on = viewer.match.ask is not None
-        viewer.message = "" if viewer.plays_on else say("fork-over")
+        viewer.continues_match = viewer.match.ask is not None
+        viewer.message = "" if viewer.continues_match else say("fork-over")
     elif key == "/":
         viewer.typed = ""
     elif key in ("Q", "escape"):
@@ -78,7 +78,7 @@ def _open_page(viewer: ReplayViewer, key: str) -> bool:
         option = viewer.next_answer()
         viewer.page = rules_page(viewer.game, *([option.clause] if option else []))
     elif key in ("f1", "F1", "?"):
-        viewer.page = Page(say("help-title"), pages.key_lines(KEYS, COLUMN))
+        viewer.page = Page(say("help-title"), pages.key_lines(KEYS, KEY_COLUMNS))
     return viewer.page is not None
 
 

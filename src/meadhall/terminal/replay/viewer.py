@@ -14,7 +14,7 @@ from meadhall.engine.record import Replay
 from meadhall.terminal.fullscreen.desk import key_bar
 from meadhall.terminal.fullscreen.drawings import drawing_of
 from meadhall.terminal.fullscreen.frame import Frame, Hit, Surroundings, draw_frame
-from meadhall.terminal.fullscreen.layout import Layout, lay_out
+from meadhall.terminal.fullscreen.layout import Layout, fit_layout
 from meadhall.terminal.fullscreen.page import Page
 from meadhall.terminal.fullscreen.text import mark_names
 from meadhall.terminal.replay.pace import SPEEDS, USUAL, Pace
@@ -42,7 +42,7 @@ class ReplayViewer:
         self.typed: str | None = None
         self.cursor = ""
         self.message = ""
-        self.plays_on = False
+        self.continues_match = False
         self.is_closed = False
         self.layout: Layout | None = None
         self._match: Match[Any] | None = None
@@ -145,7 +145,7 @@ class ReplayViewer:
             language=LanguageSetting.language,
         )
         sizes = {cell: self.drawing.size(replace(plain, cell=cell)) for cell in self.drawing.cells}
-        self.layout = lay_out(width, height, self.drawing.cells, sizes)
+        self.layout = fit_layout(width, height, self.drawing.cells, sizes)
         context = self.context(self.layout.cell)
         frame = draw_frame(self.layout, self.drawing, context, self._surroundings(context))
         if self.page is not None:
@@ -163,7 +163,7 @@ class ReplayViewer:
             note=self._note(context),
             keys=self._keys(),
             status=[Span(f"{self._view_words()} ", "soft"), Span(self._speed_words(), "sepia")],
-            past=True,
+            is_replay=True,
         )
 
     def _view_words(self) -> str:
@@ -219,8 +219,8 @@ class ReplayViewer:
         if recipient not in (EVERYBODY, self.seat):
             return []
         wording = self.game.wording
-        brief = self.layout is not None and not self.layout.is_wide
-        words = self.voice(self.seat).event(event, brief=brief)
+        is_brief = self.layout is not None and not self.layout.is_wide
+        words = self.voice(self.seat).event(event, brief=is_brief)
         ink = "title" if isinstance(event, wording.opens) else self.drawing.tone(event, self.seat)
         return mark_names(words, self.people, ink) if words else []
 

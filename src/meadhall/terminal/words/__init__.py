@@ -22,7 +22,7 @@ class LanguageSetting:
     language: str = FIRST
 
 
-def speak(language: str) -> None:
+def set_language(language: str) -> None:
     """Set the language of the terminal. Raise BadOption if it has no catalogue."""
     if language not in CATALOGUE.languages:
         raise BadOption(say("no-language", language=language, languages=[*CATALOGUE.languages]))

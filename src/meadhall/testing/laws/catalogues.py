@@ -14,19 +14,19 @@ from fluent.runtime import FluentResource
 from fluent.syntax import ast
 
 from meadhall.engine import Event, Game, Option, Reason
-from meadhall.engine.common.errors import listed
+from meadhall.engine.common.errors import joined_names
 from meadhall.engine.common.text import kebab
 from meadhall.engine.contract.cover import MESSAGE
 from meadhall.engine.language.catalogue import FIRST, Catalogue
-from meadhall.engine.language.wording import SHARED
+from meadhall.engine.language.wording import SHARED_CATALOGUE
 from meadhall.testing.laws.law import Law, must
 
-FORM: Final = re.compile(r"^ +\.([\w-]+) *=", re.MULTILINE)
+ATTRIBUTE_LINE: Final = re.compile(r"^ +\.([\w-]+) *=", re.MULTILINE)
 QUESTION: Final = re.compile(r"@menu\(\s*\"([\w-]+)\"")
-LITERAL: Final = re.compile(r"[\"']([a-z][a-z0-9_-]*)[\"']")
+ID_LITERAL: Final = re.compile(r"[\"']([a-z][a-z0-9_-]*)[\"']")
 TEXT: Final = re.compile(r"\btext\(\"([a-z][\w-]*)\"")
-PREFIX: Final = re.compile(r"[\"']([a-z][a-z0-9-]*-)\{")  # the constant prefix of a message id in an f-string
-USED: Final = re.compile(r"\{\s*(-?[a-z][\w-]*)\s*[}.]")
+ID_PREFIX: Final = re.compile(r"[\"']([a-z][a-z0-9-]*-)\{")  # the constant prefix of a message id in an f-string
+USED_MESSAGE: Final = re.compile(r"\{\s*(-?[a-z][\w-]*)\s*[}.]")
 # Prefixes of the messages for options, parts of points, steps of a lesson, features of the judgement, puzzles.
 DERIVED_PREFIXES: Final = ("choice-", "points-", "lesson-", "gain-", "puzzle-")
 
@@ -44,7 +44,7 @@ class CompleteCatalogues(Law):
         self.checked += len(needed)
         missing = [f"{id} ({use})" for id, use in needed.items() if id not in english]
         must(not missing, f"missing in {FIRST}.ftl: {', '.join(missing)}")
-        must_be_complete(catalogue)
+        require_complete(catalogue)
         must(
             not game.puzzling.uses_hidden_content or "puzzle-note" in english,
             f"'puzzle-note' is missing in {FIRST}.ftl",
@@ -64,19 +64,23 @@ def modules_of(game: Game[Any]) -> Iterator[ModuleType]:
 def needed_messages(modules: list[ModuleType]) -> Iterator[tuple[str, str]]:
     """Yield the ids of the messages that the code uses, each with a description of its use."""
     for module in modules:
-        yield from ((id, f"a text of {module.__name__}") for id in TEXT.findall(_source(module)) if not SHARED.has(id))
-        yield from ((f"question-{name}", f"the question '{name}'") for name in QUESTION.findall(_source(module)))
+        yield from (
+            (id, f"a text of {module.__name__}")
+            for id in TEXT.findall(_source_code(module))
+            if not SHARED_CATALOGUE.has(id)
+        )
+        yield from ((f"question-{name}", f"the question '{name}'") for name in QUESTION.findall(_source_code(module)))
         for name, value in vars(module).items():
             if isinstance(value, type):
                 kind: type[Any] = value
-                yield from _of_class(kind) if kind.__module__ == module.__name__ else ()
+                yield from _messages_of_class(kind) if kind.__module__ == module.__name__ else ()
             elif isinstance(value, Reason):
                 yield value.text, f"the reason {name} of {module.__name__}"
             elif type(value) is Option:
                 yield value.message(None).id, f"the answer '{value.key}'"
 
 
-def _of_class(kind: type[Any]) -> Iterator[tuple[str, str]]:
+def _messages_of_class(kind: type[Any]) -> Iterator[tuple[str, str]]:
     has_parts = bool(kind.__subclasses__())
     if issubclass(kind, Event) and kind.message is Event.message and not has_parts:
         yield kebab(kind.__name__), f"the event {kind.__name__}"
@@ -84,24 +88,26 @@ def _of_class(kind: type[Any]) -> Iterator[tuple[str, str]]:
         yield f"option-{kebab(kind.__name__)}", f"the answer {kind.__name__}"
 
 
-def must_be_complete(catalogue: Catalogue) -> None:
+def require_complete(catalogue: Catalogue) -> None:
     """Raise BrokenLaw if a language cannot be parsed, or does not have exactly the messages of English."""
     for language in catalogue.languages:
-        _must_be_readable(catalogue, language)
-        _must_match_english(catalogue.entries(FIRST), catalogue.entries(language), language)
+        _require_readable(catalogue, language)
+        _require_same_messages(catalogue.entries(FIRST), catalogue.entries(language), language)
 
 
-def _must_be_readable(catalogue: Catalogue, language: str) -> None:
+def _require_readable(catalogue: Catalogue, language: str) -> None:
     """Raise BrokenLaw if an entry cannot be parsed. Fluent alone would skip it silently."""
     junk = [entry for entry in FluentResource(catalogue.source(language)).body if isinstance(entry, ast.Junk)]
     must(not junk, f"{language}.ftl cannot be read at: {str(junk[0].content)[:80]!r}" if junk else "")
 
 
-def _must_match_english(english: Mapping[str, str], other: Mapping[str, str], language: str) -> None:
+def _require_same_messages(english: Mapping[str, str], other: Mapping[str, str], language: str) -> None:
     missing = [id for id in english if id not in other]
-    must(not missing, f"missing in {language}.ftl: {listed(missing)}")
+    must(not missing, f"missing in {language}.ftl: {joined_names(missing)}")
     for id, entry in english.items():
-        missing_forms = {form for form in FORM.findall(entry) if form not in FORM.findall(other[id])}
+        missing_forms = {
+            form for form in ATTRIBUTE_LINE.findall(entry) if form not in ATTRIBUTE_LINE.findall(other[id])
+        }
         must(not missing_forms, f"'{id}' has no .{min(missing_forms, default='')} in {language}.ftl")
     extra = other.keys() - english.keys()
     must(not extra, f"{language}.ftl has '{min(extra, default='')}', which English does not have")
@@ -111,24 +117,27 @@ def unused_messages(game: Game[Any], modules: list[ModuleType]) -> set[str]:
     """Return the ids of messages that the game's code does not use."""
     catalogue = game.wording.catalogue
     assert catalogue is not None
-    code = "\n".join(_source(module) for module in modules)
+    code = "\n".join(_source_code(module) for module in modules)
     english = catalogue.entries(FIRST)
-    used = (
-        {"aim"} | {id for id, _ in needed_messages(modules)} | set(LITERAL.findall(code)) | set(SHARED.entries(FIRST))
+    used_ids = (
+        {"aim"}
+        | {id for id, _ in needed_messages(modules)}
+        | set(ID_LITERAL.findall(code))
+        | set(SHARED_CATALOGUE.entries(FIRST))
     )
-    used |= (
+    used_ids |= (
         {MESSAGE}
-        | {name for entry in english.values() for name in USED.findall(entry)}
+        | {name for entry in english.values() for name in USED_MESSAGE.findall(entry)}
         | {id for id, _ in catalogue.content}
     )
-    prefixes = (*PREFIX.findall(code), *DERIVED_PREFIXES)
-    questions = {f"question-{name}" for name in LITERAL.findall(code)}
-    options = {f"option-{name}" for name in LITERAL.findall(code)}
+    prefixes = (*ID_PREFIX.findall(code), *DERIVED_PREFIXES)
+    question_ids = {f"question-{name}" for name in ID_LITERAL.findall(code)}
+    option_ids = {f"option-{name}" for name in ID_LITERAL.findall(code)}
     classes = {kebab(name) for name in re.findall(r"^class (\w+)", code, re.MULTILINE)}
-    known = used | questions | options | classes | {f"option-{name}" for name in classes}
-    return {id for id in english if id not in known and not id.startswith(prefixes)}
+    known_ids = used_ids | question_ids | option_ids | classes | {f"option-{name}" for name in classes}
+    return {id for id in english if id not in known_ids and not id.startswith(prefixes)}
 
 
-def _source(module: ModuleType) -> str:
+def _source_code(module: ModuleType) -> str:
     with open(str(module.__file__), encoding="utf-8") as file:
         return file.read()

@@ -59,14 +59,14 @@ class Imports(Law):
 
     def finish(self, game: Game[Any], matches: int) -> None:
         for place, node in Source(game).nodes():
-            for name in _imported(node):
+            for name in _imported_names(node):
                 self.checked += 1
                 must(name.split(".")[0] not in FORBIDDEN or _is_type_only(name), f"{place} imports {name}")
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
                 must(node.func.id not in CALLS, f"{place} calls {node.func.id}()")
 
 
-def _imported(node: ast.AST) -> list[str]:
+def _imported_names(node: ast.AST) -> list[str]:
     if isinstance(node, ast.Import):
         return [alias.name for alias in node.names]
     if isinstance(node, ast.ImportFrom) and not node.level:
@@ -90,12 +90,12 @@ class Flows(Law):
             if isinstance(node, ast.AsyncFunctionDef):
                 self.checked += 1
                 must(
-                    not _yields(node),
+                    not _has_yield(node),
                     f"{place}: the flow {node.name} has a yield; pause it with choose, gather, first or together",
                 )
 
     def _check_awaited(self, name: str, nodes: Sequence[ast.AST], flows: set[str]) -> None:
-        running_calls = {id(call) for node in nodes for call in _running_calls(node)}
+        running_calls = {id(call) for node in nodes for call in _calls_that_run(node)}
         running_calls |= {id(call) for node in nodes for call in _calls_of_tables(node)}
         for node in nodes:
             if isinstance(node, ast.Call) and _called_name(node) in flows:
@@ -106,10 +106,10 @@ class Flows(Law):
                 )
 
 
-def _yields(node: ast.AST) -> bool:
+def _has_yield(node: ast.AST) -> bool:
     """Whether code contains a `yield`. Functions that are defined inside it do not count."""
     children = [child for child in ast.iter_child_nodes(node) if not isinstance(child, (ast.FunctionDef, ast.Lambda))]
-    return any(isinstance(child, (ast.Yield, ast.YieldFrom)) or _yields(child) for child in children)
+    return any(isinstance(child, (ast.Yield, ast.YieldFrom)) or _has_yield(child) for child in children)
 
 
 def _flow_names(source: Source) -> set[str]:
@@ -152,7 +152,7 @@ def _is_method_of(func: ast.expr, tables: set[str]) -> bool:
     return func.value.id in tables and hasattr(Table, func.attr)
 
 
-def _running_calls(node: ast.AST) -> list[ast.AST]:
+def _calls_that_run(node: ast.AST) -> list[ast.AST]:
     """Return the calls in a node that certainly run: awaited or returned calls, and arguments of `together`."""
     if isinstance(node, (ast.Await, ast.Return)):
         return [node.value] if node.value is not None else []

@@ -11,7 +11,7 @@ from typing import Any
 from meadhall.bots import answer_with, bot_names, find_bot
 from meadhall.bots.bot import Bot
 from meadhall.engine import Flow, Game, Outcome, Step
-from meadhall.engine.common.errors import MeadhallError, listed
+from meadhall.engine.common.errors import MeadhallError, joined_names
 from meadhall.engine.contract import handbook
 from meadhall.engine.play.match import replayed_match
 from meadhall.engine.table.chance import SampledLuck
@@ -20,7 +20,7 @@ from meadhall.testing.laws.law import BrokenLaw, Case, Law, must
 from meadhall.testing.lessons import faults
 from meadhall.testing.scenario import table
 
-QUICK = {"thinker": "thinker:1"}  # faster versions of slow bots; they need not play well for this law
+FASTER_BOTS = {"thinker": "thinker:1"}  # faster versions of slow bots; they need not play well for this law
 
 
 class Bots(Law):
@@ -33,11 +33,11 @@ class Bots(Law):
 
     def decision(self, case: Case) -> None:
         if not self.bots:
-            self.bots = [find_bot(QUICK.get(name, name), case.game) for name in bot_names(case.game)]
+            self.bots = [find_bot(FASTER_BOTS.get(name, name), case.game) for name in bot_names(case.game)]
         assert case.match.ask is not None
         for seat in case.match.ask.waiting:
             for bot in self.bots if seat >= 0 else ():
-                if bot.name in QUICK.values() and not self.has_ended_a_match:
+                if bot.name in FASTER_BOTS.values() and not self.has_ended_a_match:
                     continue  # its playouts are slow, so it is checked in one match only
                 self.checked += 1
                 answer_with(bot, case.match.fork(case.rng), seat)
@@ -57,15 +57,15 @@ class Faces(Law):
     def end(self, case: Case) -> None:
         start = case.match.start.faces
         self.expected |= {(bag, face) for bag, faces in start.bags.items() for face in faces}
-        mixed = case.match.state.faces.mixed_from
+        bag_origins = case.match.state.faces.mixed_from
         for entry in case.match.log:
             if isinstance(entry, Outcome):
                 self.checked += 1
-                self.outcomes[_original_bag(entry.kind, mixed), entry.value] += 1
+                self.outcomes[_original_bag(entry.kind, bag_origins), entry.value] += 1
 
     def finish(self, game: Game[Any], matches: int) -> None:
         missing = [f"{bag} {_face_name(game, bag, face)}" for bag, face in sorted(self.expected - set(self.outcomes))]
-        must(not missing, f"in {matches} matches these never came up: {listed(missing)}")
+        must(not missing, f"in {matches} matches these never came up: {joined_names(missing)}")
 
 
 def _original_bag(kind: str, mixed_from: dict[str, str]) -> str:
@@ -98,7 +98,7 @@ class Answers(Law):
 
     def finish(self, game: Game[Any], matches: int) -> None:
         missing = sorted(set(self.offered) - set(self.chosen))
-        must(not missing, f"in {matches} matches these were offered and never taken: {listed(missing)}")
+        must(not missing, f"in {matches} matches these were offered and never taken: {joined_names(missing)}")
 
 
 def answer_kind(key: str) -> str:
@@ -115,11 +115,13 @@ class Steps(Law):
 
     def end(self, case: Case) -> None:
         self.checked += 1
-        watched = replace(case.game, steps={name: self._watched(name, step) for name, step in case.game.steps.items()})
+        recording_game = replace(
+            case.game, steps={name: self._recorded_step(name, step) for name, step in case.game.steps.items()}
+        )
         match = case.match  # replay it, because steps without a question leave no trace in a match
-        replayed_match(watched, match.start, match.log, SampledLuck(case.rng), match.options, match.seed)
+        replayed_match(recording_game, match.start, match.log, SampledLuck(case.rng), match.options, match.seed)
 
-    def _watched(self, name: str, step: Step) -> Step:
+    def _recorded_step(self, name: str, step: Step) -> Step:
         def begin(t: Any) -> Flow[None]:
             self.reached_steps.add(name)
             return step(t)
@@ -128,7 +130,7 @@ class Steps(Law):
 
     def finish(self, game: Game[Any], matches: int) -> None:
         missing = sorted(set(game.steps) - self.reached_steps)
-        must(not missing, f"in {matches} matches these steps never began: {listed(missing)}")
+        must(not missing, f"in {matches} matches these steps never began: {joined_names(missing)}")
 
 
 class NamedByTests(Law):
@@ -143,7 +145,7 @@ class NamedByTests(Law):
         clauses = clauses_of(game.rules_text)
         self.checked += len(clauses)
         missing = [clause for clause in clauses if clause not in tests_by_clause]
-        must(not missing, f"{len(missing)} of {len(clauses)} clauses are named by no test: {listed(missing)}")
+        must(not missing, f"{len(missing)} of {len(clauses)} clauses are named by no test: {joined_names(missing)}")
 
 
 class HandbookLaw(Law):
@@ -153,7 +155,7 @@ class HandbookLaw(Law):
         if not game.handbook:
             return
         self.checked += len(game.languages)
-        found_faults = handbook.faults(game)
+        found_faults = handbook.handbook_faults(game)
         must(not found_faults, "; ".join(found_faults))
         try:
             picture_table = handbook.handbook_table(game)

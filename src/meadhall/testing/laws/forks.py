@@ -9,14 +9,14 @@ from meadhall.engine import Answer, Match, NotOffered, Outcome, SeededLuck, reco
 from meadhall.engine.flows.flow import ONE
 from meadhall.engine.model.state import encode
 from meadhall.engine.play.views import build_view
-from meadhall.engine.privacy.view import same_bytes
-from meadhall.engine.table.log import KNOWN, Entry
+from meadhall.engine.privacy.view import view_as_plain
+from meadhall.engine.table.log import ALREADY_DRAWN, Entry
 from meadhall.testing.laws.law import BrokenLaw, Case, Law, faces_seen, must, seat_words
 
 
-def as_seen(match: Match[Any], listeners: list[int]) -> bytes:
+def visible_bytes(match: Match[Any], listeners: list[int]) -> bytes:
     """Return everything that the listeners see of a match, its menus and its state, as bytes."""
-    views = [same_bytes(build_view(match, seat)) for seat in listeners]
+    views = [view_as_plain(build_view(match, seat)) for seat in listeners]
     menus = {} if match.ask is None else {str(seat): menu.keys for seat, menu in match.ask.menus.items()}
     return encode([views, menus, match.state])
 
@@ -31,14 +31,14 @@ class Forks(Law):
     def decision(self, case: Case) -> None:
         self.checked += 1
         match = case.match
-        before = as_seen(match, case.listeners)
+        before = visible_bytes(match, case.listeners)
         fork = match.fork(case.rng)
-        must(as_seen(fork, case.listeners) == before, "a fork differs from the match")
+        must(visible_bytes(fork, case.listeners) == before, "a fork differs from the match")
         for _ in range(8):
             if fork.ask is not None:
                 seat = case.rng.choice(fork.ask.waiting)
                 fork.answer(seat, case.rng.choice(fork.menu(seat).options))
-        must(as_seen(match, case.listeners) == before, "the match changed while a fork of it was played")
+        must(visible_bytes(match, case.listeners) == before, "the match changed while a fork of it was played")
         if isinstance(match.table.source, SeededLuck) and len(self.forks) < 3:
             luck = SeededLuck(match.table.source.seed, match.table.source.streams)
             self.forks.append((case.decision, len(match.log), match.fork(luck)))
@@ -70,8 +70,8 @@ class Files(Law):
 
     def end(self, case: Case) -> None:
         text = record.save(case.match)
-        for decision, begin, loaded in self.loaded_matches:
-            loaded.repeat_answers(case.match.log[begin:])
+        for decision, log_length, loaded in self.loaded_matches:
+            loaded.repeat_answers(case.match.log[log_length:])
             must(_is_same(loaded, case.match), f"a match saved and loaded at decision {decision} ends differently")
         record.verify(text, case.game)
         positions = record.replay(text, case.game)
@@ -91,56 +91,63 @@ class TakingBack(Law):
     says = "undo is possible exactly if nobody has learned anything from the answer, and it leaves no trace"
 
     def decision(self, case: Case) -> None:
-        twin = record.load(record.save(case.match), case.game)
-        before = as_seen(twin, case.listeners)
-        assert twin.ask is not None
-        seat = case.rng.choice(twin.ask.waiting)
-        log_length = len(twin.log)
+        copied_match = record.load(record.save(case.match), case.game)
+        before = visible_bytes(copied_match, case.listeners)
+        assert copied_match.ask is not None
+        seat = case.rng.choice(copied_match.ask.waiting)
+        log_length = len(copied_match.log)
         faces_before = {
-            listener: faces_seen(twin.state.faces, listener) for listener in case.listeners if listener != seat
+            listener: faces_seen(copied_match.state.faces, listener) for listener in case.listeners if listener != seat
         }
-        question, option = twin.menu(seat).question, case.rng.choice(twin.menu(seat).options)
+        question, option = copied_match.menu(seat).question, case.rng.choice(copied_match.menu(seat).options)
         is_only_answer = (
-            twin.ask.question_of(seat).way is ONE
+            copied_match.ask.question_of(seat).way is ONE
         )  # otherwise this answer may reveal the answers of other seats
-        twin.answer(seat, option)
+        copied_match.answer(seat, option)
         self.checked += 1
         learners = [
-            listener for listener, before in faces_before.items() if faces_seen(twin.state.faces, listener) - before
+            listener
+            for listener, before in faces_before.items()
+            if faces_seen(copied_match.state.faces, listener) - before
         ]
-        if learners and is_only_answer and twin.undo_place(seat) is not None:
+        if learners and is_only_answer and copied_match.undo_place(seat) is not None:
             raise BrokenLaw(
                 f"seat {seat} could take back '{option.key}', its answer to '{question}', although"
                 f" {seat_words(learners[0])} has seen a face because of it: call learn() where cards change hands"
             )
-        if any(isinstance(entry, Outcome) for entry in twin.log[log_length:]):
-            must(_is_undo_refused(twin, seat), "an answer could be undone although luck followed it")
+        if any(isinstance(entry, Outcome) for entry in copied_match.log[log_length:]):
+            must(_is_undo_refused(copied_match, seat), "an answer could be undone although luck followed it")
             return
-        if twin.undo_place(seat) is not None:
-            twin.take_back(seat)
-            must(as_seen(twin, case.listeners) == before, "taking an answer back leaves a trace")
+        if copied_match.undo_place(seat) is not None:
+            copied_match.take_back(seat)
+            must(visible_bytes(copied_match, case.listeners) == before, "taking an answer back leaves a trace")
             if case.rng.random() < 0.2:
-                record.verify(record.save(twin), case.game)
+                record.verify(record.save(copied_match), case.game)
 
     def end(self, case: Case) -> None:
         """Check a rewind by consent: later luck is different, and the match can still be proved after more moves."""
-        twin = record.load(record.save(case.match), case.game)
+        copied_match = record.load(record.save(case.match), case.game)
         rolls = [
-            position for position, entry in enumerate(twin.log) if isinstance(entry, Outcome) and entry.hops != KNOWN
+            position
+            for position, entry in enumerate(copied_match.log)
+            if isinstance(entry, Outcome) and entry.hops != ALREADY_DRAWN
         ]
         answers = [
             position
-            for position, entry in enumerate(twin.log)
+            for position, entry in enumerate(copied_match.log)
             if not isinstance(entry, Outcome) and rolls and position < rolls[-1]
         ]
         if answers:
             self.checked += 1
-            twin.rewind(0, case.rng.choice(answers))
-            must(isinstance(twin.table.source, SeededLuck) and "/" in twin.table.source.seed, "luck was not redealt")
-            wander(twin, case.rng)
+            copied_match.rewind(0, case.rng.choice(answers))
+            must(
+                isinstance(copied_match.table.source, SeededLuck) and "/" in copied_match.table.source.seed,
+                "luck was not redealt",
+            )
+            play_at_random(copied_match, case.rng)
 
 
-def wander(match: Match[Any], luck: random.Random, steps: int = 16) -> None:
+def play_at_random(match: Match[Any], luck: random.Random, steps: int = 16) -> None:
     """Play random answers, undos by one seat and undos by consent. Then prove the match."""
     for _ in range(steps):
         chance = luck.random()
@@ -160,9 +167,9 @@ def wander(match: Match[Any], luck: random.Random, steps: int = 16) -> None:
 
 def _answer_at_random(match: Match[Any], luck: random.Random) -> None:
     assert match.ask is not None
-    anybody = luck.randrange(match.game.seats(match.options))
-    unasked = match.unasked(anybody) if luck.random() < 0.05 else None
-    seat = anybody if unasked is not None else luck.choice(match.ask.waiting)
+    random_seat = luck.randrange(match.game.seats(match.options))
+    unasked = match.unasked(random_seat) if luck.random() < 0.05 else None
+    seat = random_seat if unasked is not None else luck.choice(match.ask.waiting)
     match.answer(seat, luck.choice((unasked or match.menu(seat)).options))
 
 

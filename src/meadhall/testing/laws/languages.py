@@ -20,7 +20,7 @@ ENGLISH: Final = re.compile(
     r"|cannot|where|what|each|than|left|again|other|others|lies|goes|comes|adds?|takes?|moves?|party|companions?"
     r"|strength|fight|swords?|herbs?|points?|missing|dice|The|Your|You|This|That|There|Which|What|Where)(?![\w-])"
 )
-ALIKE: Final = frozenset({"gold", "wind", "arm", "tritt"})  # words that are the same in several languages
+SHARED_WORDS: Final = frozenset({"gold", "wind", "arm", "tritt"})  # words that are the same in several languages
 LETTERS: Final = re.compile(r"[^\W\d_]{2,}")
 
 
@@ -54,12 +54,12 @@ class SpokenTo(Law):
     always = True
 
     def decision(self, case: Case) -> None:
-        self._listen(case, [case.rng.choice(case.seats)])
+        self._check_listeners(case, [case.rng.choice(case.seats)])
 
     def end(self, case: Case) -> None:
-        self._listen(case, case.seats)
+        self._check_listeners(case, case.seats)
 
-    def _listen(self, case: Case, seats: Sequence[int]) -> None:
+    def _check_listeners(self, case: Case, seats: Sequence[int]) -> None:
         for seat in seats:
             player_name = case.names(seat).names[seat]
             own_name = re.compile(rf"\b{re.escape(player_name)}\b")
@@ -101,9 +101,9 @@ def _question_texts(case: Case, perspective: Perspective) -> Iterator[Text]:
 
 
 def _event_texts(case: Case, perspective: Perspective) -> Iterator[Text]:
-    since = case.match.event_count - len(case.new_events)
-    for event, to, _ in case.match.table.told[since:]:
-        if to in (EVERYBODY, perspective.viewer):
+    first_new_event = case.match.event_count - len(case.new_events)
+    for event, recipient, _ in case.match.table.told[first_new_event:]:
+        if recipient in (EVERYBODY, perspective.viewer):
             yield f"the event {type(event).__name__}", perspective.voice.event(event)
             yield f"the event {type(event).__name__} in short", perspective.voice.event(event, brief=True)
 
@@ -180,19 +180,21 @@ def _compare(law: Law, case: Case, language: Language[Any], viewers: Iterable[in
         for texts in sources:
             for (name, first_words), (_, other_words) in zip(texts(case, first), texts(case, other), strict=True):
                 law.checked += 1
-                _must_be_translated(name, first_words, other_words, language, names_kept)
+                _require_translation(name, first_words, other_words, language, names_kept)
 
 
-def _must_be_translated(
+def _require_translation(
     name: str, first_words: str, other_words: str, language: Language[Any], people: tuple[str, ...]
 ) -> None:
-    fault = _fault(first_words, other_words, language.alike, people)
+    fault = _translation_fault(first_words, other_words, language.words_like_english, people)
     if fault:
         raise BrokenLaw(f"{name} in '{language.language}' {fault}")
 
 
 @lru_cache(1 << 16)  # most texts occur many times
-def _fault(first_words: str, other_words: str, alike: frozenset[str], people: tuple[str, ...]) -> str:
+def _translation_fault(
+    first_words: str, other_words: str, shared_words: frozenset[str], people: tuple[str, ...]
+) -> str:
     """Return the fault of a translation, compared with the words of the first language; empty if it is correct."""
     if bool(first_words) != bool(other_words):
         return f"is {other_words!r}, where the first language says {first_words!r}"
@@ -200,7 +202,7 @@ def _fault(first_words: str, other_words: str, alike: frozenset[str], people: tu
         return f"has extra spaces: {other_words!r}"
     # words in capitals are codes, which are equal in all languages
     words = [word for word in LETTERS.findall(_remove_names(first_words, people)) if not word.isupper()]
-    if first_words == other_words and any(word.casefold() not in ALIKE | alike for word in words):
+    if first_words == other_words and any(word.casefold() not in SHARED_WORDS | shared_words for word in words):
         return f"is the same as in the first language: {first_words!r}"
     english_word = ENGLISH.search(without_names := _remove_names(other_words, people))
     return f"has the English word '{english_word[0]}': {without_names!r}" if english_word is not None else ""

@@ -15,9 +15,9 @@ class BrokenLaw(Exception):
     """A law does not hold. The message describes the observation."""
 
 
-def must(holds: bool, message: str) -> None:
+def must(condition: bool, message: str) -> None:
     """Raise BrokenLaw with this message unless the condition holds."""
-    if not holds:
+    if not condition:
         raise BrokenLaw(message)
 
 

@@ -7,9 +7,9 @@ from typing import Any
 
 from meadhall.engine import Answer, Faces, Match, MeadhallError, Outcome, Standing, State
 from meadhall.engine.model.state import known_to
-from meadhall.engine.play.imagining import pieces_moved
+from meadhall.engine.play.imagining import moved_pieces
 from meadhall.engine.privacy.redaction import known_log
-from meadhall.engine.table.chance import ForcedLuck, SampledLuck, made_up, outcomes
+from meadhall.engine.table.chance import ForcedLuck, SampledLuck, fork_generator, outcome_values
 from meadhall.engine.table.log import Entry
 from meadhall.testing.laws.coverage import answer_kind
 from meadhall.testing.laws.law import BrokenLaw, Case, Law, faces_seen
@@ -27,7 +27,7 @@ class UntraceableCards(Law):
         other = _with_other_answer(case, since, case.rng.choice(secret))
         if other is not None:
             self.checked += 1
-            other.must_look_alike(case)
+            other.require_same_view(case)
 
 
 class _OtherAnswer:
@@ -39,16 +39,16 @@ class _OtherAnswer:
         self.answer = answer
         self.other_key = other_key
 
-    def must_look_alike(self, case: Case) -> None:
+    def require_same_view(self, case: Case) -> None:
         """Raise BrokenLaw if a seat knows the face of a piece and can tell the matches apart by its place."""
         before = case.match.start if case.checkpoint is None else case.checkpoint
-        moved = sorted(pieces_moved(case.match.state, self.world.state))
+        moved = sorted(moved_pieces(case.match.state, self.world.state))
         for seat in case.seats:
-            followed = [piece for piece in moved if _is_private(before.faces, seat, piece)]
-            if followed and seat != self.answer.seat and self._shows_alike(case, before, seat):
-                raise BrokenLaw(self._message(seat, followed))
+            known_pieces = [piece for piece in moved if _is_private(before.faces, seat, piece)]
+            if known_pieces and seat != self.answer.seat and self._shows_same_faces(case, before, seat):
+                raise BrokenLaw(self._message(seat, known_pieces))
 
-    def _shows_alike(self, case: Case, before: State, seat: int) -> bool:
+    def _shows_same_faces(self, case: Case, before: State, seat: int) -> bool:
         """Whether the seat has seen the same faces in both matches."""
         start = faces_seen(before.faces, seat)
         if faces_seen(case.match.state.faces, seat) - start != faces_seen(self.world.state.faces, seat) - start:
@@ -58,37 +58,37 @@ class _OtherAnswer:
             entry for entry in other_log if isinstance(entry, Outcome)
         ]
 
-    def _message(self, seat: int, followed: Sequence[int]) -> str:
+    def _message(self, seat: int, known_pieces: Sequence[int]) -> str:
         return (
-            f"seat {seat} can follow piece {followed[0]}, which it has seen, through the secret answer"
+            f"seat {seat} can follow piece {known_pieces[0]}, which it has seen, through the secret answer"
             f" '{self.answer.key}' of seat {self.answer.seat} to '{self.question}': after '{self.other_key}' the piece"
             " would be elsewhere. Renumber all cards that this piece could be: call Faces.renew"
         )
 
 
-def _with_other_answer(case: Case, since: list[Entry], position: int) -> _OtherAnswer | None:
+def _with_other_answer(case: Case, entries: list[Entry], position: int) -> _OtherAnswer | None:
     """Return the match with another answer of the same kind at this log position.
 
     Return None if there is no other answer, or if it changes the rest of the log.
     """
-    answer = since[position]
+    answer = entries[position]
     assert isinstance(answer, Answer)
     start = case.match.start if case.checkpoint is None else case.checkpoint
-    source = ForcedLuck(outcomes(since), SampledLuck(made_up()))
+    source = ForcedLuck(outcome_values(entries), SampledLuck(fork_generator()))
     world = Match[Any].resumed(case.game, start, source, dict(case.options))
     try:
-        world.repeat_answers(since[:position])
+        world.repeat_answers(entries[:position])
         menu = world.menu(answer.seat)
         others = [key for key in menu.keys if key != answer.key and answer_kind(key) == answer_kind(answer.key)]
         if not others:
             return None
         other_key = case.rng.choice(others)
         world.answer(answer.seat, other_key, answer.at)
-        world.repeat_answers(since[position + 1 :])
+        world.repeat_answers(entries[position + 1 :])
     except MeadhallError:
         return None
-    same = len(world.log) == len(since) and world.over == case.match.over
-    return _OtherAnswer(world, menu.question, answer, other_key) if same else None
+    is_same_length = len(world.log) == len(entries) and world.over == case.match.over
+    return _OtherAnswer(world, menu.question, answer, other_key) if is_same_length else None
 
 
 def _is_private(faces: Faces, seat: int, piece: int) -> bool:
@@ -104,12 +104,15 @@ class Standings(Law):
             return
         self.checked += 1
         state = case.match.state
-        public = known_to(state, state.faces, -1)
-        for whole, seen in zip(_standings_by_seat(case, state), _standings_by_seat(case, public), strict=True):
-            if (whole.points, whole.place) != (seen.points, seen.place):
+        public_state = known_to(state, state.faces, -1)
+        for true_standing, public_standing in zip(
+            _standings_by_seat(case, state), _standings_by_seat(case, public_state), strict=True
+        ):
+            if (true_standing.points, true_standing.place) != (public_standing.points, public_standing.place):
                 raise BrokenLaw(
-                    f"seat {whole.seat} has {whole.points} points and place {whole.place}; by what everybody has seen"
-                    f" it has {seen.points} and place {seen.place}."
+                    f"seat {true_standing.seat} has {true_standing.points} points and place {true_standing.place}; "
+                    "by what everybody has seen"
+                    f" it has {public_standing.points} and place {public_standing.place}."
                     " Count a face only when everybody has seen it: Faces.knows(-1, piece)"
                 )
 

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from meadhall.engine import CLOCK, Game, Match, NotOffered, Outcome
-from meadhall.engine.common.errors import listed
+from meadhall.engine.common.errors import joined_names
 from meadhall.engine.play.views import build_view
 from meadhall.testing.clauses import clauses_of
 from meadhall.testing.laws.law import BrokenLaw, Case, Law, must
@@ -60,8 +60,8 @@ class Clauses(Law):
     def _require_clause(self, clause: str, owner: str) -> None:
         """Raise BrokenLaw if the game has a rules text without this clause."""
         if self.rules and clause not in self.rules:
-            near = "".join(f"; near it: {known}" for known in get_close_matches(clause, self.rules, 1))
-            raise BrokenLaw(f"{owner} names {clause}, which the rules do not have{near}")
+            similar_clauses = "".join(f"; near it: {known}" for known in get_close_matches(clause, self.rules, 1))
+            raise BrokenLaw(f"{owner} names {clause}, which the rules do not have{similar_clauses}")
 
     def end(self, case: Case) -> None:
         for entry in case.match.log:
@@ -91,7 +91,9 @@ class Defaults(Law):
 
     def finish(self, game: Game[Any], matches: int) -> None:
         never_offered = [name for name, offered in self.defaults.items() if not offered]
-        must(not never_offered, f"in {matches} matches these defaults were never on offer: {listed(never_offered)}")
+        must(
+            not never_offered, f"in {matches} matches these defaults were never on offer: {joined_names(never_offered)}"
+        )
 
 
 class Candidates(Law):
@@ -131,25 +133,26 @@ class Askable(Law):
             keys = {*menu.keys, *menu.refused_keys()}
             scene = case.game.scene(build_view(case.match, seat).state, seat)
             places = {place.id for place in scene.places}
-            heaps = list[set[str]]()
+            card_sets = list[set[str]]()
             if menu.kind.offer is not None:  # without `offer`, the menu is about one kind of card only
-                heaps += [{face.id for face in card.faces} for card in scene.table]
-                heaps += [
+                card_sets += [{face.id for face in card.faces} for card in scene.table]
+                card_sets += [
                     {face.id for face in card.faces}
                     for seat_scene in scene.seats
                     if seat_scene.seat == seat
                     for card in seat_scene.cards
                 ]
-            means_place = case.game.wording.meant
-            pairs = {(key, name) for key in _without_amounts(keys) for name in _ids_in_key(key)}
-            on_the_map = {name for key, name in pairs if name in places and means_place(key, name)}
-            others = {name for key, name in pairs if not (name in places and means_place(key, name))}
-            groups = [(places, on_the_map), *((heap, others) for heap in heaps)]
-            for heap, named in groups if menu.kind.offer is not None else ():
+            means_place = case.game.wording.names_place
+            pairs = {(key, name) for key in keys_without_amounts(keys) for name in _ids_in_key(key)}
+            named_places = {name for key, name in pairs if name in places and means_place(key, name)}
+            other_names = {name for key, name in pairs if not (name in places and means_place(key, name))}
+            groups = [(places, named_places), *((card_set, other_names) for card_set in card_sets)]
+            for card_set, named_things in groups if menu.kind.offer is not None else ():
                 must(
-                    not heap & named or heap <= named,
-                    f"'{menu.question}' has candidates for {listed(sorted(heap & named)[:3])} at seat {seat}, "
-                    f"but no reason against {listed(sorted(heap - named)[:3])}",
+                    not card_set & named_things or card_set <= named_things,
+                    f"'{menu.question}' has candidates for {joined_names(sorted(card_set & named_things)[:3])} at "
+                    f"seat {seat}, "
+                    f"but no reason against {joined_names(sorted(card_set - named_things)[:3])}",
                 )
             question_key = case.number, menu.question
             single_keys = {key for key in keys if ":" not in key}
@@ -160,10 +163,11 @@ class Askable(Law):
     def finish(self, game: Game[Any], matches: int) -> None:
         for (match, question), all_keys in self.all_single_keys.items():
             for single_keys in self.seen_sets[match, question]:
-                unexplained = sorted(all_keys - single_keys)
+                unexplained_keys = sorted(all_keys - single_keys)
                 must(
-                    not unexplained,
-                    f"'{question}' offers {listed(unexplained)} only sometimes, and gives no reason when it does not",
+                    not unexplained_keys,
+                    f"'{question}' offers {joined_names(unexplained_keys)} only sometimes, and gives no reason "
+                    "when it does not",
                 )
 
 
@@ -174,15 +178,15 @@ def _ids_in_key(key: str) -> set[str]:
     return parts.union(*(part.split("+") for part in parts))
 
 
-def _without_amounts(keys: set[str]) -> list[str]:
+def keys_without_amounts(keys: set[str]) -> list[str]:
     """Return the keys without amounts. Kinds of keys with only numbers after the colon are amounts, such as coins."""
     rests_by_word: dict[str, set[str]] = {}
     for word, _, rest in (key.partition(":") for key in keys):
         rests_by_word.setdefault(word, set()).add(rest)
     amounts = {
         word
-        for word, rests in rests_by_word.items()
-        if "1" in rests and all(rest.removeprefix("-").isdigit() for rest in rests)
+        for word, suffixes in rests_by_word.items()
+        if "1" in suffixes and all(rest.removeprefix("-").isdigit() for rest in suffixes)
     }
     return [key for key in keys if key.partition(":")[0] not in amounts]
 
@@ -196,13 +200,13 @@ class Nonsense(Law):
         for seat in case.listeners:
             self.checked += 1
             for answer in (NONSENSE, None):
-                must(_refused(match, seat, answer), f"seat {seat} may answer '{answer}'")
+                must(_is_refused(match, seat, answer), f"seat {seat} may answer '{answer}'")
         must(
             before == (match.digest, len(match.log), match.event_count, match.ask), "a refused answer changed the match"
         )
 
 
-def _refused(match: Match[Any], seat: int, answer: Any) -> bool:
+def _is_refused(match: Match[Any], seat: int, answer: Any) -> bool:
     try:
         match.answer(seat, answer)
     except NotOffered as error:

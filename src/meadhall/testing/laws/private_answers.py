@@ -6,7 +6,7 @@ import random
 from typing import Any, Final
 
 from meadhall.engine import Answer, Match, TakenBack, record
-from meadhall.engine.common.errors import listed
+from meadhall.engine.common.errors import joined_names
 from meadhall.engine.flows.flow import EACH
 from meadhall.engine.model.state import encode
 from meadhall.engine.play.perspective import Perspective
@@ -16,12 +16,12 @@ from meadhall.engine.record.retelling import luck_after
 from meadhall.engine.table.log import Entry, is_answer_of
 from meadhall.testing.laws.law import Case, Law, must
 
-STEPS: Final = 4  # number of moves in both worlds; the worlds are compared before each of them
+MOVES_COMPARED: Final = 4  # number of moves in both worlds; the worlds are compared before each of them
 MOVES_PER_UNDO: Final = 6  # one of this many moves is an undo
-MAX_UNDONE: Final = 3  # an undo by consent goes back at most this many answers of a seat
+MAX_ANSWERS_UNDONE: Final = 3  # an undo by consent goes back at most this many answers of a seat
 
 
-class Unheard(Law):
+class UnnoticedAnswers(Law):
     says = "other seats do not notice a private answer, even after more answers and undos"
 
     def __init__(self) -> None:
@@ -30,26 +30,30 @@ class Unheard(Law):
 
     def decision(self, case: Case) -> None:
         luck = random.Random(f"{case.seed}/{case.decision}")
-        for seat in doers(case.match):
+        for seat in seats_with_private_answers(case.match):
             self.checked += 1
-            compare_without(case.match, seat, luck, self.view_digests)
+            require_same_without_answers(case.match, seat, luck, self.view_digests)
 
     def end(self, case: Case) -> None:
         self.view_digests = {}
 
 
-def doers(match: Match[Any]) -> list[int]:
+def seats_with_private_answers(match: Match[Any]) -> list[int]:
     """Return the seats that have given private answers and are still asked."""
-    return sorted({match.log[position].seat for position in redaction.unheard(match)}.intersection(_waiting(match)))
+    return sorted(
+        {match.log[position].seat for position in redaction.unheard_positions(match)}.intersection(_asked_seats(match))
+    )
 
 
-def compare_without(match: Match[Any], seat: int, luck: random.Random, sights: dict[bytes, str] | None = None) -> None:
+def require_same_without_answers(
+    match: Match[Any], seat: int, luck: random.Random, view_digests: dict[bytes, str] | None = None
+) -> None:
     """Raise BrokenLaw if other seats can tell the match from a copy without this seat's private answers.
 
-    `sights` is a cache of digests for the files of one match (see `record.save`).
+    `view_digests` is a cache of digests for the files of one match (see `record.save`).
     """
-    sights = {} if sights is None else sights
-    private_positions = redaction.unheard(match)
+    view_digests = {} if view_digests is None else view_digests
+    private_positions = redaction.unheard_positions(match)
     own_positions = [position for position in private_positions if match.log[position].seat == seat]
     with_answers = with_log(match, match.log)
     without_answers = with_log(
@@ -58,43 +62,48 @@ def compare_without(match: Match[Any], seat: int, luck: random.Random, sights: d
     others = [other for other in range(-1, match.game.seats(match.options)) if other != seat]
     assert match.ask is not None
     private, last_move = match.ask.question_of(seat).way is EACH, "the private answer"
-    for step in range(STEPS):
-        reader = luck.choice(others)  # only one seat compares match files, because files are slow
+    for step in range(MOVES_COMPARED):
+        file_reader = luck.choice(others)  # only one seat compares match files, because files are slow
         for other in others:
-            files = sights if other == reader else None
-            shown_with, shown_without = (seen_by_seat(world, other, files) for world in (with_answers, without_answers))
-            names = listed([name for name in shown_with if shown_with[name] != shown_without[name]])
+            files = view_digests if other == file_reader else None
+            shown_with, shown_without = (
+                visible_things(world, other, files) for world in (with_answers, without_answers)
+            )
+            names = joined_names([name for name in shown_with if shown_with[name] != shown_without[name]])
             must(not names, f"seat {other} notices the private answers of seat {seat} by {names}, after {last_move}")
-        if seat not in _waiting(with_answers):
+        if seat not in _asked_seats(with_answers):
             return
         if last_move := _undo_in_both(with_answers, without_answers, seat, luck):
             continue
         last_move = _answer_in_both(with_answers, without_answers, seat, luck, unasked=not step)
-        if not last_move or with_answers.over or (private and seat not in _waiting(with_answers)):
+        if not last_move or with_answers.over or (private and seat not in _asked_seats(with_answers)):
             return  # when a seat is done, others may learn the number of its private answers
 
 
-def _waiting(match: Match[Any]) -> list[int]:
+def _asked_seats(match: Match[Any]) -> list[int]:
     return match.ask.waiting if match.ask is not None else []
 
 
 def with_log(match: Match[Any], entries: list[Entry]) -> Match[Any]:
     """Return the match, replayed with another log. Later luck is the same as after its present log."""
-    return match.replayed(entries, luck_after(match.seed or "", match.log))
+    return match.replay_with(entries, luck_after(match.seed or "", match.log))
 
 
-def seen_by_seat(match: Match[Any], seat: int, sights: dict[bytes, str] | None) -> dict[str, object]:
-    """Return all that one seat can see of a running match, by name. Without `sights`, leave out the match file."""
+def visible_things(match: Match[Any], seat: int, view_digests: dict[bytes, str] | None) -> dict[str, object]:
+    """Return all that one seat can see of a running match, by name.
+
+    Without `view_digests`, leave out the match file.
+    """
     perspective = Perspective(match, [f"Player {number}" for number in range(9)], None if seat < 0 else seat)
     position = match.undo_place(seat) if seat >= 0 else None
     return {
-        "the view": encode(view.same_bytes(build_view(match, seat))),
-        "the menu": match.menu(seat).keys if seat in _waiting(match) else [],
-        "the file": "" if sights is None else record.save(match, seat, sights=sights),
+        "the view": encode(view.view_as_plain(build_view(match, seat))),
+        "the menu": match.menu(seat).keys if seat in _asked_seats(match) else [],
+        "the file": "" if view_digests is None else record.save(match, seat, sights=view_digests),
         "the answer that it can undo": None if position is None else match.log[position],
-        "the reason against undo": perspective.too_late(),
+        "the reason against undo": perspective.no_undo_reason(),
         "the number of answers": sum(isinstance(entry, Answer) for entry in match.log)
-        - len(redaction.undisclosed_to(match, seat)),
+        - len(redaction.undisclosed_positions(match, seat)),
     }
 
 
@@ -103,11 +112,11 @@ def _answer_in_both(
 ) -> str:
     """Give the same answer of another seat in both worlds. Return it in words, or "" if no other seat is asked."""
     if unasked:
-        anybody = luck.randrange(with_answers.game.seats(with_answers.options))
-        menu = with_answers.unasked(anybody)
+        random_seat = luck.randrange(with_answers.game.seats(with_answers.options))
+        menu = with_answers.unasked(random_seat)
         if menu is not None:
-            return _give_answer(with_answers, without_answers, anybody, luck.choice(menu.options).key)
-    others = [other for other in _waiting(with_answers) if other != seat and with_answers.menu(other).options]
+            return _give_answer(with_answers, without_answers, random_seat, luck.choice(menu.options).key)
+    others = [other for other in _asked_seats(with_answers) if other != seat and with_answers.menu(other).options]
     if not others:
         return ""
     other = luck.choice(others)
@@ -124,15 +133,15 @@ def _undo_in_both(with_answers: Match[Any], without_answers: Match[Any], seat: i
         for match in (with_answers, without_answers):
             match.take_back(other)
         return f"an undo by seat {other}"
-    return _rewind_both(with_answers, without_answers, other, luck) if _may_rewind(with_answers) else ""
+    return _rewind_both(with_answers, without_answers, other, luck) if _can_rewind(with_answers) else ""
 
 
-def _may_rewind(match: Match[Any]) -> bool:
+def _can_rewind(match: Match[Any]) -> bool:
     """Whether an undo by consent is possible. It is impossible in real time, or if it would reveal private answers.
 
     It would reveal them after a public undo, because a match file lists all undone entries together.
     """
-    begin = min(redaction.unheard(match), default=len(match.log))
+    begin = min(redaction.unheard_positions(match), default=len(match.log))
     is_seen = any(isinstance(entry, TakenBack) and not entry.unheard for entry in match.log[begin:])
     return not is_seen and not match.game.is_timed(match.options)
 
@@ -145,7 +154,7 @@ def _rewind_both(with_answers: Match[Any], without_answers: Match[Any], seat: in
     ]
     if not positions[0]:
         return ""
-    index = -1 - luck.randrange(min(MAX_UNDONE, len(positions[0])))
+    index = -1 - luck.randrange(min(MAX_ANSWERS_UNDONE, len(positions[0])))
     for match, own_positions in zip((with_answers, without_answers), positions, strict=True):
         match.rewind(seat, own_positions[index])
     return f"an undo by consent of an answer of seat {seat}"

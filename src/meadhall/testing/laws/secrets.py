@@ -15,19 +15,19 @@ from meadhall.engine.model.state import encode, known_to
 from meadhall.engine.play import imagining, views
 from meadhall.engine.play.perspective import Perspective
 from meadhall.engine.privacy.redaction import known_log
-from meadhall.engine.privacy.view import same_bytes
-from meadhall.engine.record.file_format import StandingEntry
-from meadhall.engine.record.retelling import Retelling
-from meadhall.engine.table.chance import ForcedLuck, SampledLuck, outcomes
-from meadhall.engine.table.log import KNOWN, Entry, entries_agree, is_answer_of
-from meadhall.engine.table.recalled import OtherLuck, RecalledLuck
+from meadhall.engine.privacy.view import view_as_plain
+from meadhall.engine.record.file_format import ActiveEntry
+from meadhall.engine.record.retelling import LogReplay
+from meadhall.engine.table.chance import ForcedLuck, SampledLuck, outcome_values
+from meadhall.engine.table.log import ALREADY_DRAWN, Entry, entries_agree, is_answer_of
+from meadhall.engine.table.recalled import RecalledLuck, WrongOutcomeKind
 from meadhall.engine.table.table import StepBeginning
 from meadhall.testing.laws.law import BrokenLaw, Case, Law, must, seat_words
 from meadhall.testing.laws.menus import NONSENSE
 
-SEATS: Final = 2  # number of random seats whose imagined world is checked at a decision
-TRIES: Final = 4  # number of other worlds to try for a seat until one differs from the match
-CHECKED = 200  # number of decisions of a match where the questions are checked; in a long match slightly more
+SEATS_CHECKED: Final = 2  # number of random seats whose imagined world is checked at a decision
+WORLDS_TRIED: Final = 4  # number of other worlds to try for a seat until one differs from the match
+DECISIONS_CHECKED = 200  # number of decisions of a match where the questions are checked; in a long match slightly more
 
 
 class TwoWorlds(Law):
@@ -35,23 +35,23 @@ class TwoWorlds(Law):
 
     def __init__(self) -> None:
         super().__init__()
-        self.different = 0
+        self.found_other_world = 0
         self.had_hidden_faces = 0
 
     def decision(self, case: Case) -> None:
         for seat in case.listeners:
             baseline = SeatBaseline(case, seat)
-            for _ in range(1 if self.different else TRIES):
+            for _ in range(1 if self.found_other_world else WORLDS_TRIED):
                 world = other_world(case, seat)
                 if world is not None and baseline.is_comparable(world):
                     self.checked += 1
-                    self.different += encode(world.state) != baseline.state
+                    self.found_other_world += encode(world.state) != baseline.state
                     baseline.compare(world)
-            self.had_hidden_faces += _misses_a_face(case.match, seat)
+            self.had_hidden_faces += _lacks_a_face(case.match, seat)
 
     def finish(self, game: Game[Any], matches: int) -> None:
         must(
-            not self.had_hidden_faces or bool(self.different),
+            not self.had_hidden_faces or bool(self.found_other_world),
             "there were secrets, and no second world could be made to test them",
         )
 
@@ -64,17 +64,19 @@ class SecretQuestions(Law):
 
     def decision(self, case: Case) -> None:
         seat = case.rng.choice(case.listeners)
-        if case.rng.random() >= CHECKED / max(CHECKED, case.decision) or not _misses_a_face(case.match, seat):
+        if case.rng.random() >= DECISIONS_CHECKED / max(DECISIONS_CHECKED, case.decision) or not _lacks_a_face(
+            case.match, seat
+        ):
             return
         since = known_log(case.match, seat, case.checkpoint_position)
         if any(isinstance(entry, Answer) and not entry.key for entry in since):
             return  # with another secret answer, another question may be open
-        _check_parts(case, seat, since)
+        _require_no_leak_in_parts(case, seat, since)
         world = other_world(case, seat)
         if world is not None:
             self.checked += 1
             message = f"{seat_words(seat)} can tell two worlds apart by the asked seat"
-            _must_equal(asked_as_seen(case.match, seat), asked_as_seen(world, seat), message)
+            _require_equal(asked_as_seen(case.match, seat), asked_as_seen(world, seat), message)
 
 
 def asked_as_seen(match: Match[Any], seat: int) -> str:
@@ -91,7 +93,7 @@ def asked_as_seen(match: Match[Any], seat: int) -> str:
     return f"{known.ask.waiting}, {others}, {own_keys}"
 
 
-def _misses_a_face(match: Match[Any], seat: int) -> bool:
+def _lacks_a_face(match: Match[Any], seat: int) -> bool:
     """Whether another seat has seen a face that this seat has not seen."""
     return any(seen > 0 and not seen >> max(seat, 0) & 1 for seen in match.state.faces.seen)
 
@@ -102,7 +104,7 @@ class SeatBaseline:
     def __init__(self, case: Case, seat: int) -> None:
         self.case = case
         self.seat = seat
-        self.match = _replayed(case)
+        self.match = _replayed_match(case)
         self.seat_name = seat_words(seat)
         self.language = case.rng.choice(case.game.languages)
 
@@ -151,11 +153,11 @@ class SeatBaseline:
         for (name, own_text), (_, world_text) in zip(
             self.visible_things, shown_to(world, self.seat, self.language), strict=True
         ):
-            _must_equal(own_text, world_text, f"{prefix} {name}")
-        splice(self.case, world)
-        _must_equal(self.log_text, repr(known_log(world, self.seat)), f"{prefix} the log")
+            _require_equal(own_text, world_text, f"{prefix} {name}")
+        prepend_log(self.case, world)
+        _require_equal(self.log_text, repr(known_log(world, self.seat)), f"{prefix} the log")
         if all(entry.key for entry in self.log if isinstance(entry, Answer)):
-            _must_equal(self.file, record.save(world, self.seat), f"{prefix} the match file")
+            _require_equal(self.file, record.save(world, self.seat), f"{prefix} the match file")
 
 
 class ShownThing(NamedTuple):
@@ -167,7 +169,7 @@ class ShownThing(NamedTuple):
 
 def shown_to(match: Match[Any], seat: int, language: str) -> list[ShownThing]:
     """Return everything that one seat sees of a match since its last checkpoint, in a language."""
-    view = same_bytes(views.build_view(match, seat))
+    view = view_as_plain(views.build_view(match, seat))
     events: list[Event] = list(match.news(seat))
     return [
         *(ShownThing(f"the view's {part}", encode(value).decode()) for part, value in view.items()),
@@ -225,17 +227,17 @@ def _error(match: Match[Any], seat: int) -> str:
     return ""
 
 
-def _replayed(case: Case) -> Match[Any]:
+def _replayed_match(case: Case) -> Match[Any]:
     """Return the match, replayed from the checkpoint before its last answer."""
-    since = case.match.log[case.checkpoint_position :]
-    forced = ForcedLuck(outcomes(since), SampledLuck(case.rng))
+    entries = case.match.log[case.checkpoint_position :]
+    forced_luck = ForcedLuck(outcome_values(entries), SampledLuck(case.rng))
     start = case.match.start if case.checkpoint is None else case.checkpoint
-    match = Match[Any].resumed(case.game, start, forced, case.match.options)
-    match.repeat_answers(since)
+    match = Match[Any].resumed(case.game, start, forced_luck, case.match.options)
+    match.repeat_answers(entries)
     return match
 
 
-class QuickRetelling(Retelling):
+class QuickLogReplay(LogReplay):
     """A replay of a log with fewer guesses, to save time. If few worlds fit, there is little to compare."""
 
     guesses = 40
@@ -249,11 +251,11 @@ def other_world(case: Case, seat: int) -> Match[Any] | None:
     """
     match = case.match
     standing = [
-        StandingEntry(index, entry) for index, entry in enumerate(known_log(match, seat, case.checkpoint_position))
+        ActiveEntry(index, entry) for index, entry in enumerate(known_log(match, seat, case.checkpoint_position))
     ]
     last = max((index for index, line in enumerate(standing) if isinstance(line.entry, Answer)), default=-1)
     try:
-        telling = _retold_until(case, seat, standing[:last] if last >= 0 else standing)
+        telling = _replay_until(case, seat, standing[:last] if last >= 0 else standing)
         if last >= 0 and (telling.begin or len(telling.match.log) > last):
             return None  # before the last answer, the log of that world is different
         world = telling.match if last < 0 else _after_last_answer(telling, standing, last, match)
@@ -265,30 +267,30 @@ def other_world(case: Case, seat: int) -> Match[Any] | None:
 
 
 def _after_last_answer(
-    telling: Retelling, standing: list[StandingEntry], last_answer: int, match: Match[Any]
+    log_replay: LogReplay, entries: list[ActiveEntry], last_answer: int, match: Match[Any]
 ) -> Match[Any] | None:
     """Give the last answer in another world, and return that world.
 
     Raise BrokenLaw if the seat sees a difference after it. Return None if such a difference is allowed.
     """
-    entry = standing[last_answer].entry
+    entry = entries[last_answer].entry
     assert isinstance(entry, Answer)
-    world = telling.match
+    world = log_replay.match
     world.table.source = RecalledLuck(
-        ((line.number, line.entry) for line in standing[last_answer:]), telling.next_source, telling.hidden_source
+        ((line.number, line.entry) for line in entries[last_answer:]), log_replay.next_source, log_replay.hidden_source
     )
     before, faces = len(world.log), list(world.state.faces.face)
-    _require_offered(world, standing, last_answer, telling.seat)
-    guessed = any(isinstance(earlier.entry, Answer) and not earlier.entry.key for earlier in standing[:last_answer])
-    if guessed and not entry.key and not (world.ask and world.ask.secret):
+    _require_offered(world, entries, last_answer, log_replay.seat)
+    was_guessed = any(isinstance(earlier.entry, Answer) and not earlier.entry.key for earlier in entries[:last_answer])
+    if was_guessed and not entry.key and not (world.ask and world.ask.secret):
         return None  # a guessed secret answer has closed the private question
     try:
-        world.answer(entry.seat, entry.key or telling.guess_key(entry.seat), entry.at)
-    except OtherLuck as error:
+        world.answer(entry.seat, entry.key or log_replay.guess_key(entry.seat), entry.at)
+    except WrongOutcomeKind as error:
         raise BrokenLaw(f"after the answer '{entry.key}' {error}") from None
-    for by_log, by_rules in zip_longest([line.entry for line in standing[last_answer:]], world.log[before:]):
+    for by_log, by_rules in zip_longest([line.entry for line in entries[last_answer:]], world.log[before:]):
         if by_log is None or by_rules is None or not entries_agree(by_log, by_rules):
-            if (guessed or not entry.key) and any(
+            if (was_guessed or not entry.key) and any(
                 earlier is None or _is_showing(earlier) for earlier in (by_log, by_rules)
             ):
                 return None  # after another secret answer, another card may be shown, or another question open
@@ -298,45 +300,45 @@ def _after_last_answer(
     return world
 
 
-def _check_parts(case: Case, seat: int, since: list[Entry]) -> None:
+def _require_no_leak_in_parts(case: Case, seat: int, entries: list[Entry]) -> None:
     """Raise BrokenLaw if a random part of the last answer, before its end, reveals a secret.
 
     See `_require_offered`.
     """
-    answers = [position for position, entry in enumerate(since) if isinstance(entry, Answer)]
+    answers = [position for position, entry in enumerate(entries) if isinstance(entry, Answer)]
     parts = [
         position
         for position in answers[:-1]
-        if all(is_answer_of(later, since[position].seat) for later in since[position:])
+        if all(is_answer_of(later, entries[position].seat) for later in entries[position:])
     ]
     if not parts:
         return
-    standing, position = (
-        [StandingEntry(position, entry) for position, entry in enumerate(since)],
+    known_entries, position = (
+        [ActiveEntry(position, entry) for position, entry in enumerate(entries)],
         case.rng.choice(parts),
     )
     with suppress(MeadhallError):
-        telling = _retold_until(case, seat, standing[:position])
-        if not telling.begin and len(telling.match.log) == position:
-            _require_offered(telling.match, standing, position, seat)
+        log_replay = _replay_until(case, seat, known_entries[:position])
+        if not log_replay.begin and len(log_replay.match.log) == position:
+            _require_offered(log_replay.match, known_entries, position, seat)
 
 
-def _retold_until(case: Case, seat: int, standing: list[StandingEntry]) -> QuickRetelling:
+def _replay_until(case: Case, seat: int, entries: list[ActiveEntry]) -> QuickLogReplay:
     """Return the replay of an imagined world that agrees with this redacted log."""
     match, luck = case.match, SampledLuck(case.rng)
     start = known_to(match.start if case.checkpoint is None else case.checkpoint, match.state.faces, seat)
-    telling = QuickRetelling(match.game, start, match.options, standing, luck, luck, None, seat)
-    for _ in telling.moments():
+    log_replay = QuickLogReplay(match.game, start, match.options, entries, luck, luck, None, seat)
+    for _ in log_replay.moments():
         pass
-    return telling
+    return log_replay
 
 
-def _require_offered(world: Match[Any], standing: list[StandingEntry], index: int, seat: int | None) -> None:
+def _require_offered(world: Match[Any], entries: list[ActiveEntry], index: int, seat: int | None) -> None:
     """Raise BrokenLaw if a public answer names a thing that this seat has not seen and that is not shown now."""
-    entry = standing[index].entry
+    entry = entries[index].entry
     if not isinstance(entry, Answer) or entry.seat == seat or world.ask is None or not _names_a_thing(world, entry.key):
         return
-    if entry.seat not in world.ask.waiting or any(_is_showing(line.entry) for line in standing[index:]):
+    if entry.seat not in world.ask.waiting or any(_is_showing(line.entry) for line in entries[index:]):
         return
     unasked = world.unasked(entry.seat)
     menu = world.menu(entry.seat)
@@ -357,7 +359,7 @@ def _names_a_thing(match: Match[Any], key: str) -> bool:
 
 def _is_showing(entry: Entry | None) -> TypeGuard[Outcome]:
     """Whether an entry shows a card whose face was drawn earlier."""
-    return isinstance(entry, Outcome) and entry.hops == KNOWN
+    return isinstance(entry, Outcome) and entry.hops == ALREADY_DRAWN
 
 
 def _shows_other(entry: Entry | None, faces: Sequence[int]) -> bool:
@@ -365,25 +367,25 @@ def _shows_other(entry: Entry | None, faces: Sequence[int]) -> bool:
     return _is_showing(entry) and (entry.piece >= len(faces) or faces[entry.piece] != entry.value)
 
 
-def splice(case: Case, world: Match[Any]) -> None:
+def prepend_log(case: Case, world: Match[Any]) -> None:
     """Put the log of a match, up to a checkpoint, before the log of a world that begins at that checkpoint."""
-    match, begin, t = case.match, case.checkpoint_position, world.table
-    t.log[:0] = match.log[:begin]
-    t.mark_at += begin
-    t.step_at += begin
-    t.unasked = {position + begin for position in t.unasked}
-    t.learned = {lane: position + begin for lane, position in t.learned.items()}
-    t.told[:] = [(event, to, position + begin) for event, to, position in t.told]
+    match, offset, t = case.match, case.checkpoint_position, world.table
+    t.log[:0] = match.log[:offset]
+    t.mark_at += offset
+    t.step_at += offset
+    t.unasked = {position + offset for position in t.unasked}
+    t.learned = {lane: position + offset for lane, position in t.learned.items()}
+    t.told[:] = [(event, recipient, position + offset) for event, recipient, position in t.told]
     t.step_beginnings = {
-        lane: StepBeginning(beginning.log + begin, beginning.events) for lane, beginning in t.step_beginnings.items()
+        lane: StepBeginning(beginning.log + offset, beginning.events) for lane, beginning in t.step_beginnings.items()
     }
-    t.lane_changes = [(position + begin, lane) for position, lane in t.lane_changes]
+    t.lane_changes = [(position + offset, lane) for position, lane in t.lane_changes]
     if world.ask is not None:
-        world.ask.answer_positions = {seat: position + begin for seat, position in world.ask.answer_positions.items()}
+        world.ask.answer_positions = {seat: position + offset for seat, position in world.ask.answer_positions.items()}
     world.start, world.seed, world.options = match.start, match.seed, match.options
 
 
-def _must_equal(text: str, other: str, message: str) -> None:
+def _require_equal(text: str, other: str, message: str) -> None:
     if text == other:
         return
     difference = next(
@@ -398,16 +400,17 @@ class ImaginedWorlds(Law):
     says = "an imagined world looks the same to the seat that imagines it"
 
     def decision(self, case: Case) -> None:
-        for seat in case.rng.sample(case.listeners, SEATS):
+        for seat in case.rng.sample(case.listeners, SEATS_CHECKED):
             view = views.build_view(case.match, seat)
             world = imagine(view, random.Random(case.rng.random()))
             if case.match.ask is not None and set(case.match.ask.given_answers) - {seat}:
                 continue  # the imagined world asks for the others' secret answers again
             self.checked += 1
-            before, after = same_bytes(view), same_bytes(views.build_view(world, seat))
+            before, after = view_as_plain(view), view_as_plain(views.build_view(world, seat))
             for part, value in before.items():
                 text, other = encode(value).decode(), encode(after[part]).decode()
-                _must_equal(text, other, f"seat {seat}: the imagined world has a different {part}")
+                _require_equal(text, other, f"seat {seat}: the imagined world has a different {part}")
             must(
-                encode(same_bytes(views.build_view(case.match, seat))) == encode(before), "imagining changed the match"
+                encode(view_as_plain(views.build_view(case.match, seat))) == encode(before),
+                "imagining changed the match",
             )

@@ -12,7 +12,7 @@ from meadhall.engine.model.state import clone, digest, encode, from_plain, to_pl
 from meadhall.engine.play import imagining, views
 from meadhall.testing.laws.law import Case, Law, must
 
-RECENT: Final = 24  # number of latest events to check
+EVENTS_CHECKED: Final = 24  # number of latest events to check
 ATOMS: Final = frozenset((int, str, bool, float, type(None)))
 
 
@@ -23,12 +23,12 @@ class Plain(Law):
         for state in (case.match.state, case.match.table.mark):
             self.checked += 1
             wire = msgspec.json.decode(msgspec.json.encode(to_plain(state)))
-            read_state = _read_again(state, wire)
-            must(read_state == state, f"it differs after reading: {_difference(state, read_state)}")
+            read_state = _decoded_state(state, wire)
+            must(read_state == state, f"it differs after reading: {_first_difference(state, read_state)}")
             must(digest(read_state) == digest(state), "it is equal after reading, but has a different digest")
 
 
-def _read_again(state: Any, wire: object) -> Any:
+def _decoded_state(state: Any, wire: object) -> Any:
     kind: type[Any] = state.__class__
     return from_plain(kind, wire)
 
@@ -50,7 +50,7 @@ class Clones(Law):
             self.checked += 1
             shared = next((parts[identity] for identity, _ in mutable_parts(copy, name) if identity in parts), "")
             must(not shared, f"the {name} shares {shared} with the match")
-        for event, _, _ in match.table.told[-RECENT:]:
+        for event, _, _ in match.table.told[-EVENTS_CHECKED:]:
             fields = {name: getattr(event, name) for name in event.__struct_fields__}
             shared = next((parts[identity] for identity, _ in mutable_parts(fields, "event") if identity in parts), "")
             must(
@@ -64,12 +64,12 @@ def mutable_parts(value: object, path: str) -> Iterator[tuple[int, str]]:
     """Yield the identity and path of every mutable value inside a value."""
     if _can_change(value):
         yield id(value), path
-    for name, part in _inside(value, path):
+    for name, part in _parts_of(value, path):
         if type(part) not in ATOMS:
             yield from mutable_parts(part, name)
 
 
-def _inside(value: Any, path: str) -> list[tuple[str, object]]:
+def _parts_of(value: Any, path: str) -> list[tuple[str, object]]:
     if isinstance(value, Mapping):
         return [(f"{path}[{key!r}]", item) for key, item in cast("Mapping[object, object]", value).items()]
     if isinstance(value, (list, tuple, set, frozenset)):
@@ -87,10 +87,10 @@ def _field_names(value: Any) -> list[str]:
     return [field.name for field in dataclasses.fields(value)] if dataclasses.is_dataclass(value) else []
 
 
-def _difference(state: object, other: object, path: str = "state") -> str:
+def _first_difference(state: object, other: object, path: str = "state") -> str:
     """Return the first difference between two states, with its path, in words."""
     for name in _field_names(state) if state.__class__ is other.__class__ else ():
         value, other_value = getattr(state, name), getattr(other, name)
         if value != other_value:
-            return _difference(value, other_value, f"{path}.{name}")
+            return _first_difference(value, other_value, f"{path}.{name}")
     return f"{path} is {state!r} and then {other!r}"

@@ -6,7 +6,7 @@ import re
 from functools import lru_cache
 from typing import Any, Final
 
-from meadhall.engine.common.errors import Sentence, listed, shortened
+from meadhall.engine.common.errors import Sentence, joined_names, shortened
 from meadhall.engine.common.text import Arg, Text
 from meadhall.engine.language.catalogue import FIRST, Catalogue
 from meadhall.engine.language.names import Names
@@ -17,25 +17,28 @@ _WORD: Final = re.compile(r"[^\W_]+")
 
 
 @lru_cache(maxsize=1000)
-def message_of(template: str) -> str:
+def message_id(template: str) -> str:
     """Return the id of the message for an English template: `seat {seat} is not free` is `seat-seat-is-not-free`."""
     return "-".join(_WORD.findall(template.casefold())[:ID_WORDS])
 
 
-def in_words(sentence: Sentence, language: str, catalogue: Catalogue) -> str:
+def translate(sentence: Sentence, language: str, catalogue: Catalogue) -> str:
     """Translate a sentence with a catalogue; return the English if the catalogue has no message for it."""
-    facts = {name: _fact(fact, language, catalogue) for name, fact in sentence.facts.items()}
-    id = message_of(sentence.text)
+    facts = {name: _translated_fact(fact, language, catalogue) for name, fact in sentence.facts.items()}
+    id = message_id(sentence.text)
     for candidate in dict.fromkeys((language if language in catalogue.languages else FIRST, FIRST)):
         if catalogue.has(id, language=candidate):
             return catalogue.phrase(Text(id, facts), Names([]), candidate)
     return sentence.text.format(**facts) if facts else sentence.text
 
 
-def _fact(fact: Any, language: str, catalogue: Catalogue) -> Arg:
+def _translated_fact(fact: Any, language: str, catalogue: Catalogue) -> Arg:
     if isinstance(fact, Sentence):
-        return in_words(fact, language, catalogue)
+        return translate(fact, language, catalogue)
     if isinstance(fact, list | tuple):
-        names: list[Arg] = [_fact(item, language, catalogue) for item in fact]  # pyright: ignore[reportUnknownVariableType]
-        return listed(names, rest_words=f" {in_words(Sentence('and {left} more', left='{left}'), language, catalogue)}")
+        # pyright: ignore[reportUnknownVariableType]
+        names: list[Arg] = [_translated_fact(item, language, catalogue) for item in fact]
+        return joined_names(
+            names, rest_words=f" {translate(Sentence('and {left} more', left='{left}'), language, catalogue)}"
+        )
     return fact if isinstance(fact, int) and not isinstance(fact, bool) else str(shortened(fact))

@@ -20,18 +20,18 @@ class Escape(Adventure):
 
     def points_by_source(self, s: State, seat: int) -> dict[str, int]:
         seats = range(s.players)
-        parts = {
-            "fog creatures": sum(content.WREATH[c] for c in s.beaten[seat]),  # AL-ESC-02
+        points = {
+            "fog creatures": sum(content.CREATURE_WREATHS[c] for c in s.beaten[seat]),  # AL-ESC-02
             "gold": s.gold[seat] * CARD.gold_each,
             "most fog creatures": ending.majority(s, [len(s.beaten[p]) for p in seats], CARD.most_fog)[seat],
             "most gold": ending.majority(s, s.gold, CARD.most_gold)[seat],
         }
         for city in land.CITIES:  # AL-ESC-05, AL-ESC-06
             figures = [figures_on(s, p, land.CITY_FIELDS[city.id]) for p in seats]
-            parts[city.name] = ending.majority(s, figures, CARD.city_table[city.size])[seat]
+            points[city.name] = ending.majority(s, figures, CARD.city_table[city.size])[seat]
         creatures = s.lying.count(CREATURE)
-        parts["outside the cities"] = -figures_outside(s, seat) * creatures  # AL-ESC-10
-        return parts
+        points["outside the cities"] = -figures_outside(s, seat) * creatures  # AL-ESC-10
+        return points
 
 
 def figures_on(s: State, seat: int, fields: frozenset[int]) -> int:

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from meadhall.engine.table.table import Table
 from meadhall.games.adventureland.adventure import Adventure, score_points
-from meadhall.games.adventureland.content import CONTENT, WREATH
+from meadhall.games.adventureland.content import CONTENT, CREATURE_WREATHS
 from meadhall.games.adventureland.land import Place
 from meadhall.games.adventureland.state import State
 
@@ -20,7 +20,7 @@ class Fellowship(Adventure):
     name = CARD.name
 
     def score_creature(self, t: Table[State], seat: int, creature: int, field: Place) -> None:
-        score_points(t, seat, WREATH[creature], "AL-FEL-02")
+        score_points(t, seat, CREATURE_WREATHS[creature], "AL-FEL-02")
 
     def score_companion(self, t: Table[State], seat: int, nth: int) -> None:
         score_points(t, seat, nth, "AL-FEL-03")
@@ -37,4 +37,4 @@ class Fellowship(Adventure):
 @lru_cache(maxsize=10_000)
 def _wreath_sum(beaten: tuple[int, ...]) -> int:
     """Return the sum of the creatures' wreaths, which are their points."""
-    return sum(WREATH[creature] for creature in beaten)
+    return sum(CREATURE_WREATHS[creature] for creature in beaten)

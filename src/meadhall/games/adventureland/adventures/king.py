@@ -15,10 +15,10 @@ from meadhall.games.adventureland.land import Place, place_name
 from meadhall.games.adventureland.state import CARD_BAG, CREATURE, CREATURE_BAG, GOLD, King, Party, State
 
 CARD = content.EXPANSION.king_adventure
-WORTH: Final = content.EXPANSION.super_companion_worth
+COMPANIONS_PER_SUPER: Final = content.EXPANSION.super_companion_worth
 TOO_STRONG: Final = Reason("AL-KNG-10", "too-strong")
-TOO_FEW: Final = Reason("AL-KNG-08", "no-super-companion")
-BY_COLUMN: Final = sorted(land.FOG_FIELDS, key=lambda f: (f % land.COLUMNS, f // land.COLUMNS))
+TOO_FEW_COMPANIONS: Final = Reason("AL-KNG-08", "no-super-companion")
+FOG_FIELDS_BY_COLUMN: Final = sorted(land.FOG_FIELDS, key=lambda f: (f % land.COLUMNS, f // land.COLUMNS))
 
 
 class Swap(Option):
@@ -48,7 +48,7 @@ class KingInTheFog(Adventure):
     number = CARD.id
     name = CARD.name
     stocks_put_back = False  # AL-KNG-04
-    may_join = True
+    can_join_parties = True
 
     # ---- set-up
 
@@ -60,12 +60,12 @@ class KingInTheFog(Adventure):
         for field in land.RIVER_ORDER:
             s.lying[field] = GOLD
             s.gold_on_table -= 1
-        for field in BY_COLUMN:
+        for field in FOG_FIELDS_BY_COLUMN:
             creature = t.draw("AL-KNG-03", CREATURE_BAG)
             s.creatures_on_table -= 1
             s.lying[field] = CREATURE
             s.which[field] = creature
-            holds_king = s.king.creature < 0 and content.STRENGTH[creature] == CARD.king_on_first_strength
+            holds_king = s.king.creature < 0 and content.CREATURE_STRENGTHS[creature] == CARD.king_on_first_strength
             if holds_king:
                 s.king.creature = creature
             t.tell(events.CreatureLaid(field, creature, holds_king))
@@ -81,10 +81,10 @@ class KingInTheFog(Adventure):
         arrival, occupant = s.parties[party], s.parties[other]
         if occupant.at not in land.CAPITAL or arrival.owner == occupant.owner:
             return super().cannot_join(s, party, other)
-        have, need = strength_in_capital(arrival), strength_in_capital(occupant)
-        if have > need:
+        own_strength, strength_there = strength_in_capital(arrival), strength_in_capital(occupant)
+        if own_strength > strength_there:
             return None
-        return TOO_STRONG(field=place_name(occupant.at), seat=occupant.owner, have=have, need=need)
+        return TOO_STRONG(field=place_name(occupant.at), seat=occupant.owner, have=own_strength, need=strength_there)
 
     async def meet_occupant(self, t: Table[State], party: int, other: int, field: Place) -> None:
         moves.leave_field(t.state, other)
@@ -109,9 +109,14 @@ class KingInTheFog(Adventure):
             option = _swap_option(party, p.at, waiting.count(p.at) if p.at >= land.FIELDS else 0)
             waiting.append(p.at)
             has, left = simple_companions(p), s.king.supers_left
-            yield option, None if left and has >= WORTH else TOO_FEW(cost=WORTH, has=has, left=left)
+            yield (
+                option,
+                None
+                if left and has >= COMPANIONS_PER_SUPER
+                else TOO_FEW_COMPANIONS(cost=COMPANIONS_PER_SUPER, has=has, left=left),
+            )
 
-    def swap(self, t: Table[State], option: Option) -> None:
+    def carry_out_swap(self, t: Table[State], option: Option) -> None:
         """Put five simple companions into the box, and give the party a super companion (AL-KNG-08)."""
         s = t.state
         assert s.king is not None
@@ -119,7 +124,7 @@ class KingInTheFog(Adventure):
         p = s.parties[option.party]
         s.parties[option.party] = replace(p, supers=p.supers + 1)
         s.king.supers_left -= 1
-        s.companions_in_box += WORTH
+        s.companions_in_box += COMPANIONS_PER_SUPER
         t.tell(events.SuperCompanionCame(p.owner, option.party))
 
     # ---- gold and the king
@@ -131,7 +136,7 @@ class KingInTheFog(Adventure):
         s.parties[party] = replace(p, gold=p.gold + 1)
         t.tell(events.GoldPickedUp(p.owner, field, p.gold + 1))
 
-    def purse(self, s: State, party: int) -> int:
+    def usable_gold(self, s: State, party: int) -> int:
         """Return the gold that the fighting party carries (AL-KNG-07)."""
         return s.parties[party].gold
 
@@ -173,7 +178,7 @@ class KingInTheFog(Adventure):
         """Score the wreath. If the creature held the king, put him on its field (AL-KNG-11, AL-KNG-12)."""
         s = t.state
         assert s.king is not None
-        score_points(t, seat, content.WREATH[creature], "AL-KNG-12")
+        score_points(t, seat, content.CREATURE_WREATHS[creature], "AL-KNG-12")
         if creature == s.king.creature:
             s.king.at = field
 
@@ -186,18 +191,18 @@ class KingInTheFog(Adventure):
     def ends_on_empty_stocks(self) -> bool:
         return False
 
-    def aims_reached(self, s: State) -> bool:
+    def has_reached_aims(self, s: State) -> bool:
         """Whether the king is rescued, and at most `king_fog_left` creatures are not beaten (AL-KNG-01, AL-KNG-15)."""
-        left = len(content.CREATURE_IDS) - sum(len(beaten) for beaten in s.beaten)
-        return s.king is not None and s.king.rescued_by >= 0 and left <= s.options.king_fog_left
+        creatures_left = len(content.CREATURE_IDS) - sum(len(beaten) for beaten in s.beaten)
+        return s.king is not None and s.king.rescued_by >= 0 and creatures_left <= s.options.king_fog_left
 
     def is_last_round(self, s: State) -> bool:
         """Whether both aims are reached or the cards are used up (AL-KNG-14)."""
-        return self.aims_reached(s) or not s.cards_left
+        return self.has_reached_aims(s) or not s.cards_left
 
     def is_lost_by_all(self, s: State) -> bool:
         """Whether the match ended before both aims were reached (AL-KNG-01)."""
-        return s.step == "over" and not self.aims_reached(s)
+        return s.step == "over" and not self.has_reached_aims(s)
 
     def owned_gold(self, s: State, seat: int) -> int:
         """Return the gold that the seat's parties carry (AL-RNK-02)."""
@@ -211,15 +216,15 @@ class KingInTheFog(Adventure):
             "companions in the capital": [_count_in_capital(s, p, "companions") for p in range(s.players)],
             "gold in the capital": [_count_in_capital(s, p, "gold") for p in range(s.players)],
         }
-        parts = {"on the way": s.track[seat]}
-        for name, of_seats in counts.items():
-            parts[name] = ending.majority(s, of_seats, CARD.majority_points)[seat]
-        return parts
+        points = {"on the way": s.track[seat]}
+        for name, seat_counts in counts.items():
+            points[name] = ending.majority(s, seat_counts, CARD.majority_points)[seat]
+        return points
 
 
 def simple_companions(p: Party) -> int:
     """Return the number of a party's companions, not counting the five that each super companion stands for."""
-    return p.companions - WORTH * p.supers
+    return p.companions - COMPANIONS_PER_SUPER * p.supers
 
 
 def _swap_option(party: int, place: Place, twin: int) -> Swap:

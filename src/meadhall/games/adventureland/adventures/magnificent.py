@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from meadhall.engine import UNSEEN, Reason, Table
 from meadhall.games.adventureland.adventure import Adventure
-from meadhall.games.adventureland.content import CONTENT, EXTRA, HERB_VALUE, STRENGTH
+from meadhall.games.adventureland.content import CONTENT, CREATURE_STRENGTHS, HERB_VALUES, SWORD_EXTRAS
 from meadhall.games.adventureland.events import PartiesGrouped
 from meadhall.games.adventureland.land import NOWHERE, Place
 from meadhall.games.adventureland.state import State
@@ -19,7 +19,7 @@ class Magnificent(Adventure):
 
     number = CARD.id
     name = CARD.name
-    may_join = True
+    can_join_parties = True
 
     def cannot_join(self, s: State, party: int, other: int) -> Reason | None:
         """Return why two parties cannot join, or None.
@@ -43,13 +43,13 @@ class Magnificent(Adventure):
 
     def points_by_source(self, s: State, seat: int) -> dict[str, int]:
         """Return the points by source (AL-MAG-04 to 08). Tiles with unknown faces do not count (AL-HID-09)."""
-        largest = max((s.parties[p].size for p in s.on_board(seat)), default=0)  # AL-MAG-07
+        largest_party = max((s.parties[p].size for p in s.on_board(seat)), default=0)  # AL-MAG-07
         return {
-            "fog creatures": sum(STRENGTH[c] for c in s.beaten[seat]),
-            "The Magnificent": largest * CARD.group_factor,
+            "fog creatures": sum(CREATURE_STRENGTHS[c] for c in s.beaten[seat]),
+            "The Magnificent": largest_party * CARD.group_factor,
             "gold": s.gold[seat] * CARD.gold_each,
-            "herbs": sum(HERB_VALUE[f] for f in _known_faces(s, s.herbs[seat])),
-            "swords": sum(EXTRA[f] for f in _known_faces(s, s.swords[seat])),
+            "herbs": sum(HERB_VALUES[f] for f in _known_faces(s, s.herbs[seat])),
+            "swords": sum(SWORD_EXTRAS[f] for f in _known_faces(s, s.swords[seat])),
         }
 
 

@@ -12,7 +12,7 @@ from meadhall.games.adventureland.state import CARD_BAG, GIANT, Princess, State
 
 CARD = content.EXPANSION.princess_adventure
 COLOURS = content.EXPANSION.key_colours
-CHIP = {(chip.colour, chip.players): chip.figures for chip in content.EXPANSION.city_chip}
+FIGURES_FOR_KEY = {(chip.colour, chip.players): chip.figures for chip in content.EXPANSION.city_chip}
 CITY_OF_COLOUR = {city.colour: city for city in CITIES}
 
 
@@ -28,7 +28,7 @@ class KidnappedPrincess(Adventure):
         s = t.state
         s.princess = Princess(prison=s.faces.lay(CARD_BAG), keys=[[False] * len(COLOURS) for _ in range(s.players)])
 
-    def may_face_giant(self, s: State, seat: int) -> bool:
+    def can_face_giant(self, s: State, seat: int) -> bool:
         """Whether a player may fight the giant: the player has keys of all five colours (AL-PRI-09)."""
         return has_all_keys(s, seat)
 
@@ -46,7 +46,7 @@ class KidnappedPrincess(Adventure):
             s.princess.first_five = [seat for seat in range(s.players) if has_all_keys(s, seat)]
             if s.princess.first_five:
                 t.tell(AllKeysHeld(s.princess.first_five))
-                await giant_appears(t)
+                await reveal_giant(t)
 
     def ends_on_empty_stocks(self) -> bool:
         return False
@@ -60,7 +60,7 @@ class KidnappedPrincess(Adventure):
         """Return the points by source (AL-PRI-12)."""
         princess = s.princess or Princess(keys=[[] for _ in range(s.players)])
         return {
-            "fog creatures": sum(content.WREATH[c] for c in s.beaten[seat]),
+            "fog creatures": sum(content.CREATURE_WREATHS[c] for c in s.beaten[seat]),
             "gold": s.gold[seat] * CARD.gold_each,
             "keys": sum(princess.keys[seat]) * CARD.points_key,
             "first with all keys": CARD.points_first_five_keys * (seat in princess.first_five),
@@ -82,13 +82,13 @@ def take_keys(t: Table[State], seat: int) -> None:
     s = t.state
     assert s.princess is not None
     for number, colour in enumerate(COLOURS):
-        needed = CHIP[colour, s.players]
+        needed = FIGURES_FOR_KEY[colour, s.players]
         if not s.princess.keys[seat][number] and figures_on(s, seat, CITY_FIELDS[CITY_OF_COLOUR[colour].id]) >= needed:
             s.princess.keys[seat][number] = True
             t.tell(KeyTaken(seat, number))
 
 
-async def giant_appears(t: Table[State]) -> None:
+async def reveal_giant(t: Table[State]) -> None:
     """Turn the prison card over. A party on its field fights the giant or is sent back (AL-PRI-07, AL-PRI-10)."""
     s = t.state
     assert s.princess is not None

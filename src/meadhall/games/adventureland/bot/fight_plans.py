@@ -9,11 +9,11 @@ from functools import cache, lru_cache
 from itertools import combinations
 from typing import Final, NamedTuple
 
-from meadhall.games.adventureland.fights import DICE, MAX_SWORDS
+from meadhall.games.adventureland.fights import DIE_FACES, MAX_SWORDS
 from meadhall.games.adventureland.odds import Dice, all_throws
 
 REROLLS_AHEAD: Final = 2  # search depth, in re-rolls
-CACHED: Final = 1 << 17
+CACHE_SIZE: Final = 1 << 17
 
 
 class Prices(NamedTuple):
@@ -40,25 +40,25 @@ class FightPlan(NamedTuple):
     extras: tuple[int, ...]
 
 
-@lru_cache(CACHED)
-def fight_plan(missing: int, hand: Hand, stake: float, prices: Prices) -> FightPlan:
+@lru_cache(CACHE_SIZE)
+def best_fight_plan(missing: int, hand: Hand, stake: float, prices: Prices) -> FightPlan:
     """Return the best set of swords, if a win is worth `stake` points more than a loss."""
-    best = FightPlan(after_dice(missing, hand.herbs, hand.gold, stake, prices), ())
-    for extras in commits(hand.swords):
+    best = FightPlan(value_after_dice(missing, hand.herbs, hand.gold, stake, prices), ())
+    for extras in sword_sets(hand.swords):
         cost = prices.sword * len(extras) + prices.extra * sum(extras)
         if cost >= stake:
             continue
-        left = missing - sum(extras)
-        worth = -cost
-        for total, share in dice_sums(len(extras)):
-            worth += share * after_dice(left - total, hand.herbs, hand.gold, stake, prices)
-        if worth > best.value:
-            best = FightPlan(worth, extras)
+        still_missing = missing - sum(extras)
+        value = -cost
+        for total, chance in dice_sums(len(extras)):
+            value += chance * value_after_dice(still_missing - total, hand.herbs, hand.gold, stake, prices)
+        if value > best.value:
+            best = FightPlan(value, extras)
     return best
 
 
 @cache
-def commits(swords: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+def sword_sets(swords: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
     """Return every set of one to three of these swords, without duplicates."""
     return tuple({subset: None for n in range(1, MAX_SWORDS + 1) for subset in combinations(swords, n)})
 
@@ -66,14 +66,14 @@ def commits(swords: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
 @cache
 def dice_sums(dice: int) -> tuple[tuple[int, float], ...]:
     """Return every sum of `dice` dice with its chance."""
-    shares: dict[int, float] = {}
+    chances: dict[int, float] = {}
     for throw, ways in all_throws(dice):
-        shares[sum(throw)] = shares.get(sum(throw), 0.0) + ways / len(DICE) ** dice
-    return tuple(shares.items())
+        chances[sum(throw)] = chances.get(sum(throw), 0.0) + ways / len(DIE_FACES) ** dice
+    return tuple(chances.items())
 
 
-@lru_cache(CACHED)
-def after_dice(missing: int, herbs: tuple[int, ...], gold: int, stake: float, prices: Prices) -> float:
+@lru_cache(CACHE_SIZE)
+def value_after_dice(missing: int, herbs: tuple[int, ...], gold: int, stake: float, prices: Prices) -> float:
     """Return the stake minus the price of the cheapest certain win, or 0 if giving up is better."""
     if missing <= 0:
         return stake
@@ -94,25 +94,27 @@ def herb_sums(herbs: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(sorted(sums))
 
 
-@lru_cache(CACHED)
-def with_rerolls(missing: int, throw: Dice, hand: Hand, stake: float, prices: Prices, ahead: int) -> float:
+@lru_cache(CACHE_SIZE)
+def value_with_rerolls(
+    missing: int, throw: Dice, hand: Hand, stake: float, prices: Prices, rerolls_ahead: int
+) -> float:
     """Return the fight's value after the throw, with a certain win or a re-roll, whichever is better."""
-    best = after_dice(missing, hand.herbs, hand.gold, stake, prices)
-    if missing > 0 and hand.gold and ahead:
+    best = value_after_dice(missing, hand.herbs, hand.gold, stake, prices)
+    if missing > 0 and hand.gold and rerolls_ahead:
         for die in set(throw):
-            best = max(best, reroll_worth(missing, throw, die, hand, stake, prices, ahead))
+            best = max(best, reroll_value(missing, throw, die, hand, stake, prices, rerolls_ahead))
     return best
 
 
-def reroll_worth(
-    missing: int, throw: Dice, die: int, hand: Hand, stake: float, prices: Prices, ahead: int = REROLLS_AHEAD
+def reroll_value(
+    missing: int, throw: Dice, die: int, hand: Hand, stake: float, prices: Prices, rerolls_ahead: int = REROLLS_AHEAD
 ) -> float:
     """Return the fight's value if the owner pays one gold and rolls this die again."""
-    rest = list(throw)
-    rest.remove(die)
-    poorer = hand._replace(gold=hand.gold - 1)
-    worth = 0.0
-    for face in DICE:
-        after = tuple(sorted((*rest, face)))
-        worth += with_rerolls(missing + die - face, after, poorer, stake, prices, ahead - 1)
-    return worth / len(DICE) - prices.coin
+    other_dice = list(throw)
+    other_dice.remove(die)
+    hand_after = hand._replace(gold=hand.gold - 1)
+    value = 0.0
+    for face in DIE_FACES:
+        new_throw = tuple(sorted((*other_dice, face)))
+        value += value_with_rerolls(missing + die - face, new_throw, hand_after, stake, prices, rerolls_ahead - 1)
+    return value / len(DIE_FACES) - prices.coin

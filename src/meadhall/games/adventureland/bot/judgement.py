@@ -7,7 +7,7 @@ from math import sqrt
 from typing import Final
 
 from meadhall.engine.contract.judgement import Judgement
-from meadhall.games.adventureland.bot.sensible import outlook
+from meadhall.games.adventureland.bot.sensible import outlook_of
 from meadhall.games.adventureland.state import CREATURE, State
 
 TABLES: Final = [
@@ -19,12 +19,12 @@ TABLES: Final = [
 
 def features(s: State, seat: int) -> Mapping[str, float]:
     """Return a player's features: expected points in total and per turn left, certain points, parties, and moves."""
-    look = outlook(s, seat)
-    expected = look.total() / 10
+    outlook = outlook_of(s, seat)
+    expected_points = outlook.total() / 10
     return {
-        "expected points": expected,
-        "expected points against the turns left": expected / sqrt(1 + look.turns),
-        "points": look.present_points() / 10,
+        "expected points": expected_points,
+        "expected points against the turns left": expected_points / sqrt(1 + outlook.turns),
+        "points": outlook.present_points() / 10,
         "parties": len(s.in_play(seat)),
         "on turn": float(s.turn == seat) * s.moves_left,
     }
@@ -35,7 +35,7 @@ def progress(s: State) -> float:
     return len(s.discard) / max(1, len(s.discard) + s.cards_left)
 
 
-def table(s: State) -> Mapping[str, float]:
+def table_features(s: State) -> Mapping[str, float]:
     """Return the features of the whole table: in The King in the Fog, the number of creatures for each card left."""
     if s.king is None:
         return {}
@@ -43,4 +43,4 @@ def table(s: State) -> Mapping[str, float]:
     return {"the king": 1.0, "creatures for each card": creatures / (1 + s.cards_left)}
 
 
-JUDGEMENT: Final = Judgement(__name__, "thinker:16", TABLES, features, progress, table)
+JUDGEMENT: Final = Judgement(__name__, "thinker:16", TABLES, features, progress, table_features)

@@ -12,20 +12,20 @@ from meadhall.games.adventureland.terrain_cards import CARDS_A_TURN
 
 # Value of a future item, by terrain. Each place gets a share of it. The share is high on the place itself (no
 # move), lower in line with it (one move), and lowest elsewhere to the south-east (two moves).
-GOODS: Final = {land.FOREST: 1.0, land.MOUNTAIN: 1.5, land.CITY: 1.5, land.RIVER: 1.5, land.FOG: 1.5}
-OWN_FIELD: Final = {land.FOREST: 1.0, land.MOUNTAIN: 1.5, land.CITY: 1.5, land.RIVER: 0.5, land.FOG: 0.0}
-IN_LINE: Final = 0.08
-FURTHER: Final = 0.012
-CITY_OWN: Final = 0.9
-CITY_IN_LINE: Final = 0.12
-CITY_FURTHER: Final = 0.04
+ITEM_VALUES: Final = {land.FOREST: 1.0, land.MOUNTAIN: 1.5, land.CITY: 1.5, land.RIVER: 1.5, land.FOG: 1.5}
+ITEM_VALUES_ON_FIELD: Final = {land.FOREST: 1.0, land.MOUNTAIN: 1.5, land.CITY: 1.5, land.RIVER: 0.5, land.FOG: 0.0}
+SHARE_IN_LINE: Final = 0.08
+SHARE_FURTHER_AWAY: Final = 0.012
+COMPANION_SHARE_ON_FIELD: Final = 0.9
+COMPANION_SHARE_IN_LINE: Final = 0.12
+COMPANION_SHARE_FURTHER_AWAY: Final = 0.04
 
 
 class Prospects(NamedTuple):
     """The expected items and companions at each place, and the number of cards left by kind."""
 
     items: list[float]  # value of the expected items, by place
-    cities: list[float]  # number of expected companions, by place
+    companions: list[float]  # number of expected companions, by place
     cards: int
     mountain_cards: int
     city_cards: int
@@ -34,52 +34,60 @@ class Prospects(NamedTuple):
 
 
 @lru_cache(4096)
-def prospects(cards: tuple[Place, ...]) -> Prospects:
+def prospects_of(cards: tuple[Place, ...]) -> Prospects:
     """Return the prospects of every place if exactly these cards are left."""
-    coming = [0.0] * land.FIELDS
-    city = [0.0] * land.FIELDS
-    own = [0.0] * land.FIELDS
+    item_values = [0.0] * land.FIELDS
+    companions = [0.0] * land.FIELDS
+    values_on_field = [0.0] * land.FIELDS
     for field in cards:
         terrain = land.TERRAIN[field]
-        coming[field] = GOODS[terrain]
-        own[field] = OWN_FIELD[terrain]
+        item_values[field] = ITEM_VALUES[terrain]
+        values_on_field[field] = ITEM_VALUES_ON_FIELD[terrain]
         if terrain == land.CITY:
-            city[field] = 1.0
-    kinds = [land.TERRAIN[field] for field in cards]
+            companions[field] = 1.0
+    terrains = [land.TERRAIN[field] for field in cards]
     return Prospects(
-        _spread(own, coming, 1.0, IN_LINE, FURTHER),
-        _spread(city, city, CITY_OWN, CITY_IN_LINE, CITY_FURTHER),
+        _weighted_sums(values_on_field, item_values, 1.0, SHARE_IN_LINE, SHARE_FURTHER_AWAY),
+        _weighted_sums(
+            companions, companions, COMPANION_SHARE_ON_FIELD, COMPANION_SHARE_IN_LINE, COMPANION_SHARE_FURTHER_AWAY
+        ),
         len(cards),
-        kinds.count(land.MOUNTAIN),
-        kinds.count(land.CITY),
-        kinds.count(land.FOG),
+        terrains.count(land.MOUNTAIN),
+        terrains.count(land.CITY),
+        terrains.count(land.FOG),
         tuple(sorted(land.RIVER_INDEX[field] for field in cards if land.TERRAIN[field] == land.RIVER)),
     )
 
 
-def _spread(own: list[float], coming: list[float], here: float, in_line: float, further: float) -> list[float]:
+def _weighted_sums(
+    values_on_field: list[float], values: list[float], field_share: float, line_share: float, further_share: float
+) -> list[float]:
     """Return a weighted sum of items for each place: on it, in line with it, and elsewhere south-east of it."""
-    east = coming[:]
-    south = coming[:]
-    quarter = coming[:]
-    hopes = [0.0] * land.FIELDS
+    east = values[:]
+    south = values[:]
+    quarter = values[:]
+    sums = [0.0] * land.FIELDS
     for field in range(land.FIELDS - 1, -1, -1):
-        below, right = field + land.COLUMNS < land.FIELDS, field % land.COLUMNS < land.COLUMNS - 1
-        if right:
+        has_row_below, has_column_right = field + land.COLUMNS < land.FIELDS, field % land.COLUMNS < land.COLUMNS - 1
+        if has_column_right:
             east[field] += east[field + 1]
             quarter[field] += quarter[field + 1]
-        if below:
+        if has_row_below:
             south[field] += south[field + land.COLUMNS]
             quarter[field] += quarter[field + land.COLUMNS]
-        if right and below:
+        if has_column_right and has_row_below:
             quarter[field] -= quarter[field + land.COLUMNS + 1]
-        lines = east[field] + south[field] - 2 * coming[field]
-        hopes[field] = here * own[field] + in_line * lines + further * (quarter[field] - coming[field] - lines)
+        lines = east[field] + south[field] - 2 * values[field]
+        sums[field] = (
+            field_share * values_on_field[field]
+            + line_share * lines
+            + further_share * (quarter[field] - values[field] - lines)
+        )
     for area in range(land.FIELDS, land.FIELDS + len(land.START_AREAS)):
         way = land.WAYS[area][0]
         line = east[way[0]] if way[1] == way[0] + 1 else south[way[0]]
-        hopes.append(in_line * line + further * (quarter[way[0]] - line))
-    return hopes
+        sums.append(line_share * line + further_share * (quarter[way[0]] - line))
+    return sums
 
 
 def draws_left(s: State, p: Prospects) -> float:
@@ -104,7 +112,7 @@ class Reach(NamedTuple):
 
 
 @lru_cache(4096)
-def reach(lying: bytes, sprite: Place) -> Reach:
+def compute_reach(lying: bytes, sprite: Place) -> Reach:
     """Return the items in line with each field, for these items on the board."""
     kinds = [0] * land.FIELDS
     creature_on = [land.NOWHERE] * land.FIELDS
@@ -114,25 +122,25 @@ def reach(lying: bytes, sprite: Place) -> Reach:
         if item in (NOTHING, GIANT) or field == sprite:
             continue
         for step, end in ((-1, field - field % land.COLUMNS), (-land.COLUMNS, 0)):
-            for at in range(field + step, end - 1, step):
-                if at == sprite or lying[at] >= CREATURE:
+            for start in range(field + step, end - 1, step):
+                if start == sprite or lying[start] >= CREATURE:
                     break
-                kinds[at] |= 1 << item
+                kinds[start] |= 1 << item
                 if item == CREATURE:
-                    creature_on[at] = field
+                    creature_on[start] = field
     return Reach(kinds, creature_on, creatures)
 
 
-def cards_of(s: State) -> tuple[Place, ...]:
+def stack_cards(s: State) -> tuple[Place, ...]:
     return tuple(s.faces.bags[CARD_BAG])
 
 
-def swept_share(river: tuple[int, ...], sprite: Place, field: Place, cards: int) -> float:
+def sweep_chance(river: tuple[int, ...], sprite: Place, field: Place, cards: int) -> float:
     """Return the chance that the next card makes the sprite sweep this river field (AL-WSP-04)."""
-    here = land.RIVER_INDEX[field]
+    field_index = land.RIVER_INDEX[field]
     if sprite == land.NOWHERE:
-        return (here in river) / max(cards, 1)
-    position = land.RIVER_INDEX.get(sprite, 0)
-    if position < here:
-        return sum(1 for i in river if i >= here) / max(cards, 1)
-    return sum(1 for i in river if i <= here) / max(cards, 1)
+        return (field_index in river) / max(cards, 1)
+    sprite_index = land.RIVER_INDEX.get(sprite, 0)
+    if sprite_index < field_index:
+        return sum(1 for i in river if i >= field_index) / max(cards, 1)
+    return sum(1 for i in river if i <= field_index) / max(cards, 1)

@@ -8,18 +8,20 @@ from typing import Final
 from meadhall.engine import Decision, Guide, Option, Plan, View
 from meadhall.games.adventureland.bot.escape import EscapeOutlook
 from meadhall.games.adventureland.bot.expansion import KingOutlook, PrincessOutlook
-from meadhall.games.adventureland.bot.fight_plans import after_dice, reroll_worth
+from meadhall.games.adventureland.bot.fight_plans import reroll_value, value_after_dice
 from meadhall.games.adventureland.bot.magnificent import MagnificentOutlook
 from meadhall.games.adventureland.bot.outlook import Outlook
-from meadhall.games.adventureland.fights import ADD_GOLD, COMMITS, GIVE_UP, HERBS, Reroll, reached
+from meadhall.games.adventureland.fights import ADD_GOLD, COMMIT_OPTIONS, GIVE_UP, HERB_OPTIONS, Reroll, strength_so_far
 from meadhall.games.adventureland.land import NOWHERE, WAYS
-from meadhall.games.adventureland.moves import STAY, TO, Go, To, walls_for
+from meadhall.games.adventureland.moves import STAY, TO_OPTIONS, Go, To, obstacles_for
 from meadhall.games.adventureland.sent_back import Area
 from meadhall.games.adventureland.state import CREATURE, Fight, State
 
-PLANS_TRIED: Final = 8
-WORTH_MOVING: Final = 0.05  # minimum gain of a move
-EMPTY_HANDED: Final = 1.6  # minimum gain of a move to an empty field, because a party that stays has more choices later
+MAX_PLANS: Final = 8
+MIN_GAIN_OF_MOVE: Final = 0.05  # minimum gain of a move
+MIN_GAIN_ON_EMPTY_FIELD: Final = (
+    1.6  # minimum gain of a move to an empty field, because a party that stays has more choices later
+)
 
 
 def sensible(view: View[State]) -> Option:
@@ -27,133 +29,139 @@ def sensible(view: View[State]) -> Option:
     return policy(Decision(view.state, view.seat, view.question, view.options))
 
 
-def policy(asked: Decision[State]) -> Option:
+def policy(decision: Decision[State]) -> Option:
     """Return the answer to any question of the game."""
-    return ANSWERS[asked.question](asked)
+    return ANSWER_FUNCTIONS[decision.question](decision)
 
 
-def value(s: State, seat: int) -> float:
+def lead_of(s: State, seat: int) -> float:
     """Return a seat's lead over the best opponent, in points expected at the end."""
-    totals = [outlook(s, other).total() for other in range(s.players)]
-    mine = totals.pop(seat)
-    return mine - max(totals)
+    totals = [outlook_of(s, other).total() for other in range(s.players)]
+    own_total = totals.pop(seat)
+    return own_total - max(totals)
 
 
 # ---- moves
 
 
-def rated_moves(asked: Decision[State]) -> list[tuple[float, Option, To | None]]:
+def rate_moves(decision: Decision[State]) -> list[tuple[float, Option, To | None]]:
     """Return every move with its gain compared with staying, unsorted."""
-    look = outlook(asked.state, asked.seat)
-    rated: list[tuple[float, Option, To | None]] = []
-    for option in asked.options:
+    outlook = outlook_of(decision.state, decision.seat)
+    moves: list[tuple[float, Option, To | None]] = []
+    for option in decision.options:
         if isinstance(option, Go):
-            before = look.stay_value(option.party)
-            rated += [(worth - before, option, TO[field]) for worth, field in rated_ends(look, option.party)]
+            stay_value = outlook.stay_value(option.party)
+            moves += [
+                (value - stay_value, option, TO_OPTIONS[field]) for value, field in rate_ends(outlook, option.party)
+            ]
         elif option is STAY:
-            rated.append((0.0, STAY, None))
+            moves.append((0.0, STAY, None))
         else:
-            rated.append((look.swap_value(option.party), option, None))  # type: ignore[attr-defined]
-    return rated
+            moves.append((outlook.swap_value(option.party), option, None))  # type: ignore[attr-defined]
+    return moves
 
 
-def rated_ends(look: Outlook, party: int, *, empty: bool = True) -> list[tuple[float, int]]:
+def rate_ends(outlook: Outlook, party: int, *, with_empty_fields: bool = True) -> list[tuple[float, int]]:
     """Return the legal ends of a party's move with their values (AL-MOV-09): all, or only those with items."""
-    s = look.s
-    on, lying = s.party_on, s.lying
-    walls = walls_for(s, look.seat)
-    rated: list[tuple[float, int]] = []
+    s = outlook.s
+    party_on, lying = s.party_on, s.lying
+    obstacles = obstacles_for(s, outlook.seat)
+    ends: list[tuple[float, int]] = []
     for way in WAYS[s.parties[party].at]:
         for field in way:
-            if field in walls:
+            if field in obstacles:
                 break
-            if on[field] == NOWHERE:
+            if party_on[field] == NOWHERE:
                 if lying[field]:
-                    rated.append((look.end_value(party, field), field))
-                elif empty:
-                    rated.append((look.end_value(party, field) - EMPTY_HANDED, field))
-            elif look.rules.cannot_join(s, party, on[field]) is None:
-                rated.append((look.end_value(party, field), field))
+                    ends.append((outlook.end_value(party, field), field))
+                elif with_empty_fields:
+                    ends.append((outlook.end_value(party, field) - MIN_GAIN_ON_EMPTY_FIELD, field))
+            elif outlook.rules.cannot_join(s, party, party_on[field]) is None:
+                ends.append((outlook.end_value(party, field), field))
             if lying[field] >= CREATURE:
                 break
-    return rated
+    return ends
 
 
-def pick_party(asked: Decision[State]) -> Option:
+def pick_party(decision: Decision[State]) -> Option:
     """Return the option for the party with the best move, or to stay if no move gains anything."""
-    gain, option, _ = max(rated_moves(asked), key=lambda move: move[0])
-    return option if gain > WORTH_MOVING else STAY
+    gain, option, _ = max(rate_moves(decision), key=lambda move: move[0])
+    return option if gain > MIN_GAIN_OF_MOVE else STAY
 
 
-def pick_party_fast(asked: Decision[State]) -> Option:
+def pick_party_fast(decision: Decision[State]) -> Option:
     """Return the option for the party with the best move to an item, or to stay. Used in playouts."""
-    look = outlook(asked.state, asked.seat)
-    best, pick = WORTH_MOVING, asked.options[-1]
-    for option in asked.options:
+    outlook = outlook_of(decision.state, decision.seat)
+    best_gain, pick = MIN_GAIN_OF_MOVE, decision.options[-1]
+    for option in decision.options:
         if isinstance(option, Go):
-            ends = rated_ends(look, option.party, empty=False)
+            ends = rate_ends(outlook, option.party, with_empty_fields=False)
             if ends:
-                gain = max(ends)[0] - look.stay_value(option.party)
-                if gain > best:
-                    best, pick = gain, option
+                gain = max(ends)[0] - outlook.stay_value(option.party)
+                if gain > best_gain:
+                    best_gain, pick = gain, option
     return pick
 
 
-def pick_end(asked: Decision[State]) -> Option:
+def pick_end(decision: Decision[State]) -> Option:
     """Return the best end for the party that was picked."""
-    look = outlook(asked.state, asked.seat)
-    ends = [option for option in asked.options if isinstance(option, To)]
-    return max(ends, key=lambda to: look.end_value(asked.state.moving, to.field))
+    outlook = outlook_of(decision.state, decision.seat)
+    ends = [option for option in decision.options if isinstance(option, To)]
+    return max(ends, key=lambda to: outlook.end_value(decision.state.moving, to.field))
 
 
 # ---- fights
 
 
-def _fight_of(asked: Decision[State]) -> tuple[Fight, Outlook, float]:
+def _fight_and_stake(decision: Decision[State]) -> tuple[Fight, Outlook, float]:
     """Return the current fight, its owner's outlook, and the value of winning it."""
-    fight = asked.state.fight
+    fight = decision.state.fight
     assert fight is not None
-    look = outlook(asked.state, asked.seat)
-    return fight, look, look.stake(fight.party, fight.creature, fight.field)
+    outlook = outlook_of(decision.state, decision.seat)
+    return fight, outlook, outlook.stake(fight.party, fight.creature, fight.field)
 
 
-def pick_swords(asked: Decision[State]) -> Option:
+def pick_swords(decision: Decision[State]) -> Option:
     """Return the set of swords with the best expected gain."""
-    fight, look, stake = _fight_of(asked)
-    plan = look.plan_fight(fight.strength - reached(asked.state, fight), fight.party, stake)
-    return COMMITS[plan.extras]
+    fight, outlook, stake = _fight_and_stake(decision)
+    plan = outlook.plan_fight(fight.strength - strength_so_far(decision.state, fight), fight.party, stake)
+    return COMMIT_OPTIONS[plan.extras]
 
 
-def pick_reinforcement(asked: Decision[State]) -> Option:
+def pick_reinforcement(decision: Decision[State]) -> Option:
     """Return the best reinforcement: the cheapest certain win, a re-roll, or giving up."""
-    fight, look, stake = _fight_of(asked)
-    missing, hand, prices = fight.strength - reached(asked.state, fight), look.hand(fight.party), look.prices
+    fight, outlook, stake = _fight_and_stake(decision)
+    missing, hand, prices = (
+        fight.strength - strength_so_far(decision.state, fight),
+        outlook.hand(fight.party),
+        outlook.prices,
+    )
     throw = tuple(sorted(fight.dice))
 
-    def worth(option: Option) -> float:
+    def option_value(option: Option) -> float:
         if option is GIVE_UP:
             return 1e-6
         if option is ADD_GOLD:
-            return after_dice(missing - 1, hand.herbs, hand.gold - 1, stake, prices) - prices.coin
+            return value_after_dice(missing - 1, hand.herbs, hand.gold - 1, stake, prices) - prices.coin
         if isinstance(option, Reroll):
-            return reroll_worth(missing, throw, fight.dice[option.die - 1], hand, stake, prices)
-        herb = next(value for value, use in HERBS.items() if use is option)
-        rest = list(hand.herbs)
-        rest.remove(herb)
-        return after_dice(missing - herb, tuple(rest), hand.gold, stake, prices) - prices.herb * herb
+            return reroll_value(missing, throw, fight.dice[option.die - 1], hand, stake, prices)
+        herb = next(value for value, use in HERB_OPTIONS.items() if use is option)
+        other_herbs = list(hand.herbs)
+        other_herbs.remove(herb)
+        return value_after_dice(missing - herb, tuple(other_herbs), hand.gold, stake, prices) - prices.herb * herb
 
-    return max(asked.options, key=worth)
+    return max(decision.options, key=option_value)
 
 
-def pick_area(asked: Decision[State]) -> Option:
+def pick_area(decision: Decision[State]) -> Option:
     """Return the start area with the highest value."""
-    look = outlook(asked.state, asked.seat)
-    p = asked.state.parties[asked.state.moving]
-    areas = [option for option in asked.options if isinstance(option, Area)]
-    return max(areas, key=lambda option: look.place_value(p, option.area, p.companions))
+    outlook = outlook_of(decision.state, decision.seat)
+    p = decision.state.parties[decision.state.moving]
+    areas = [option for option in decision.options if isinstance(option, Area)]
+    return max(areas, key=lambda option: outlook.place_value(p, option.area, p.companions))
 
 
-ANSWERS: Final = {
+ANSWER_FUNCTIONS: Final = {
     "first-move": pick_party,
     "second-move": pick_party,
     "where": pick_end,
@@ -165,21 +173,24 @@ ANSWERS: Final = {
 
 # ---- the bot that thinks ahead
 
-FAST: Final = {**ANSWERS, "first-move": pick_party_fast, "second-move": pick_party_fast}
+FAST_ANSWER_FUNCTIONS: Final = {**ANSWER_FUNCTIONS, "first-move": pick_party_fast, "second-move": pick_party_fast}
 
 
-def fast_policy(asked: Decision[State]) -> Option:
+def fast_policy(decision: Decision[State]) -> Option:
     """Return the answer to any question, with a faster method for playouts."""
-    return FAST[asked.question](asked)
+    return FAST_ANSWER_FUNCTIONS[decision.question](decision)
 
 
-def plans(asked: Decision[State]) -> Sequence[tuple[float, Plan]]:
+def plans(decision: Decision[State]) -> Sequence[tuple[float, Plan]]:
     """Return the most promising answers, best first. A move contains both the party and its end."""
-    if asked.question in ("first-move", "second-move"):
-        rated = sorted(rated_moves(asked), key=lambda move: -move[0])[:PLANS_TRIED]
-        return [(gain, (option.key,) if end is None else (option.key, end.key)) for gain, option, end in rated]
-    first = policy(asked)
-    return [(1.0, (first.key,)), *((0.0, (option.key,)) for option in asked.options if option is not first)]
+    if decision.question in ("first-move", "second-move"):
+        moves = sorted(rate_moves(decision), key=lambda move: -move[0])[:MAX_PLANS]
+        return [(gain, (option.key,) if end is None else (option.key, end.key)) for gain, option, end in moves]
+    best_answer = policy(decision)
+    return [
+        (1.0, (best_answer.key,)),
+        *((0.0, (option.key,)) for option in decision.options if option is not best_answer),
+    ]
 
 
 def turns_played(s: State) -> int:
@@ -187,7 +198,7 @@ def turns_played(s: State) -> int:
     return s.round * s.players + (s.turn - s.first) % s.players
 
 
-GUIDE: Final = Guide(fast_policy, value, plans, turns_played, horizon=1)  # up to the next seat's first question
+GUIDE: Final = Guide(fast_policy, lead_of, plans, turns_played, horizon=1)  # up to the next seat's first question
 
 
 # ---- the outlook of each adventure
@@ -202,6 +213,6 @@ OUTLOOKS: Final[dict[int, type[Outlook]]] = {
 }
 
 
-def outlook(s: State, seat: int) -> Outlook:
+def outlook_of(s: State, seat: int) -> Outlook:
     """Return the seat's estimates, by the rules of the match's adventure."""
     return OUTLOOKS[s.options.adventure](s, seat)

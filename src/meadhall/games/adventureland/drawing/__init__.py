@@ -24,14 +24,14 @@ class BoardDrawing:
 
     def size(self, context: DrawingContext) -> tuple[int, int]:
         width, height = context.cell
-        return map_drawing.GUTTER + land.COLUMNS * width, map_drawing.HEAD + land.ROWS * height
+        return map_drawing.GUTTER_COLUMNS + land.COLUMNS * width, map_drawing.HEAD_ROWS + land.ROWS * height
 
     def board(self, context: DrawingContext) -> Canvas:
         return map_drawing.draw_board(context)
 
     def place_at(self, context: DrawingContext, x: int, y: int) -> str:
         width, height = context.cell
-        column, row = (x - map_drawing.GUTTER) // width, (y - map_drawing.HEAD) // height
+        column, row = (x - map_drawing.GUTTER_COLUMNS) // width, (y - map_drawing.HEAD_ROWS) // height
         if 0 <= column < land.COLUMNS and 0 <= row < land.ROWS:
             return land.place_name(row * land.COLUMNS + column)
         area = map_drawing.area_at(context, x, y)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import groupby
 from typing import Final
 
-from meadhall.cells.chips import shape
+from meadhall.cells.chips import seat_shape
 from meadhall.cells.drawing import Canvas, DrawingContext
 from meadhall.engine.common.text import Text
 from meadhall.games.adventureland import content, land
@@ -14,15 +14,15 @@ from meadhall.games.adventureland.moves import Go, To, direction
 from meadhall.games.adventureland.sent_back import Area
 from meadhall.games.adventureland.state import CREATURE, GIANT, GOLD, Party, State
 
-GUTTER: Final = 8
-HEAD: Final = 2  # rows for the northern start areas and for the column letters
+GUTTER_COLUMNS: Final = 8
+HEAD_ROWS: Final = 2  # rows for the northern start areas and for the column letters
 
 
 def draw_board(context: DrawingContext) -> Canvas:
     """Draw the whole board with its edges."""
     s: State = context.view.state
     width, height = context.cell
-    canvas = Canvas(GUTTER + land.COLUMNS * width, HEAD + land.ROWS * height)
+    canvas = Canvas(GUTTER_COLUMNS + land.COLUMNS * width, HEAD_ROWS + land.ROWS * height)
     for field in range(land.FIELDS):
         textures.draw_field(canvas, field, *corner(field, context.cell), width, height)
     _draw_names(canvas, context)
@@ -38,7 +38,7 @@ def draw_board(context: DrawingContext) -> Canvas:
 
 def corner(field: land.Place, cell: tuple[int, int]) -> tuple[int, int]:
     """Return the canvas position of a field's upper left corner."""
-    return GUTTER + field % land.COLUMNS * cell[0], HEAD + field // land.COLUMNS * cell[1]
+    return GUTTER_COLUMNS + field % land.COLUMNS * cell[0], HEAD_ROWS + field // land.COLUMNS * cell[1]
 
 
 def middle_row(height: int) -> int:
@@ -72,13 +72,16 @@ def _draw_names(canvas: Canvas, context: DrawingContext) -> None:
             continue
         fields = [f for f in land.REGION_FIELDS[region.id] if is_city or not _is_bottom_row_used(s, f)]
         name = chips.shown_text(context, Text(f"region-{region.id}"))
-        run = _broadest_run(fields, len(name), width, last=not is_city)
+        run = _run_for_name(fields, len(name), width, broadest=not is_city)
         if run:
             x, y = corner(run[0], context.cell)
             room = len(run) * width
             name = f" {name} " if len(name) + 2 <= room else name
             canvas.put(
-                x + (room - len(name)) // 2, y + (0 if is_city else 2), name, f"{textures.GROUND[region.terrain]}.name"
+                x + (room - len(name)) // 2,
+                y + (0 if is_city else 2),
+                name,
+                f"{textures.TERRAIN_NAMES[region.terrain]}.name",
             )
 
 
@@ -89,13 +92,13 @@ def _is_bottom_row_used(s: State, field: land.Place) -> bool:
     return s.party_on[field] == land.NOWHERE and (s.lying[field] in (CREATURE, GIANT) or s.sprite == field)
 
 
-def _broadest_run(fields: list[land.Place], needed: int, width: int, *, last: bool) -> list[land.Place]:
+def _run_for_name(fields: list[land.Place], length: int, width: int, *, broadest: bool) -> list[land.Place]:
     """Return a run of fields in a row with room for a name, or []. It is the first such run, or the broadest."""
     pairs = groupby(enumerate(sorted(fields)), lambda pair: (pair[1] - pair[0], pair[1] // land.COLUMNS))
-    fitting = [run for run in ([field for _, field in group] for _, group in pairs) if len(run) * width >= needed]
-    if not fitting:
+    fitting_runs = [run for run in ([field for _, field in group] for _, group in pairs) if len(run) * width >= length]
+    if not fitting_runs:
         return []
-    return max(fitting, key=lambda run: (len(run), run[0])) if last else fitting[0]
+    return max(fitting_runs, key=lambda run: (len(run), run[0])) if broadest else fitting_runs[0]
 
 
 # ---- the open question
@@ -116,13 +119,13 @@ def moving_party(context: DrawingContext) -> Party | None:
 def _draw_letters(canvas: Canvas, context: DrawingContext) -> None:
     """Draw the letter of every legal answer on its field, above the pieces."""
     width, height = context.cell
-    lettered: set[land.Place] = set()
+    lettered_fields: set[land.Place] = set()
     for option in context.view.options:
         letter = context.letters.get(option.key, "")
         field = option_place(context, option)
-        if not letter or not 0 <= field < land.FIELDS or field in lettered:
+        if not letter or not 0 <= field < land.FIELDS or field in lettered_fields:
             continue
-        lettered.add(field)
+        lettered_fields.add(field)
         x, y = corner(field, context.cell)
         if height == 1:
             canvas.put(x, y, f"[{letter}]", "ink", "ember")
@@ -192,11 +195,11 @@ def _draw_path_south(canvas: Canvas, cell: tuple[int, int], fields: list[land.Pl
     """Draw the path down the last column of each field, but not over pieces and letters."""
     for field in fields:
         x, y = corner(field, cell)
-        right = x + cell[0] - 1
+        last_column = x + cell[0] - 1
         for row in range(y, y + cell[1]):
-            char, _, ground = canvas.cell(right, row)
+            char, _, ground = canvas.cell(last_column, row)
             if not char.isalpha() and ground.endswith((".0", ".1")):
-                canvas.put(right, row, "╎", "ember")
+                canvas.put(last_column, row, "╎", "ember")
     x, y = corner(end, cell)
     canvas.put(x + cell[0] - 1, y, "▼", "ember")
 
@@ -234,7 +237,7 @@ def _draw_edges(canvas: Canvas, context: DrawingContext, s: State) -> None:
         is_cursor_here = 0 <= cursor < land.FIELDS and cursor % land.COLUMNS == column
         text = content.CONTENT.board.columns[column].center(3)
         canvas.put(
-            GUTTER + column * width + (width - 2) // 2,
+            GUTTER_COLUMNS + column * width + (width - 2) // 2,
             1,
             text,
             "ink" if is_cursor_here else "strong",
@@ -243,7 +246,7 @@ def _draw_edges(canvas: Canvas, context: DrawingContext, s: State) -> None:
     for row in range(land.ROWS):
         is_cursor_here = 0 <= cursor < land.FIELDS and cursor // land.COLUMNS == row
         text = f"{content.CONTENT.board.rows[row]:>2} "
-        y = HEAD + row * height + middle_row(height)
+        y = HEAD_ROWS + row * height + middle_row(height)
         canvas.put(5, y, text, "ink" if is_cursor_here else "strong", "frost" if is_cursor_here else "")
     for area in land.start_areas(s.players):
         _draw_start_area(canvas, context, s, area)
@@ -266,16 +269,16 @@ def _draw_start_area(canvas: Canvas, context: DrawingContext, s: State, area: la
     if letter:
         spans = [(f"[{letter}]", "ink", "ember")]
     else:
-        spans = [(shape(owner), f"mark.{owner}", "") for owner in owners] or [("·", "faint", "")]
+        spans = [(seat_shape(owner), f"mark.{owner}", "") for owner in owners] or [("·", "faint", "")]
     length = sum(len(text) for text, _, _ in spans) + 1
     is_cursor_here = context.cursor == name or area == place_in_question(context)
     arrow = ("▸" if east else "▾", "ember" if is_cursor_here else "strong" if owners else "faint", "")
     if east:
         row = int(name.removeprefix("row")) - 1
-        x, y = 5 - length, HEAD + row * height + middle_row(height)
+        x, y = 5 - length, HEAD_ROWS + row * height + middle_row(height)
     else:
         column = content.CONTENT.board.columns.index(name.removeprefix("col"))
-        x, y = GUTTER + column * width + max(0, (width - length + 1) // 2), 0
+        x, y = GUTTER_COLUMNS + column * width + max(0, (width - length + 1) // 2), 0
     for text, ink, ground in [*spans, arrow]:
         x = canvas.put(x, y, text, ink, ground)
     if context.cursor == name:
@@ -286,10 +289,10 @@ def area_at(context: DrawingContext, x: int, y: int) -> land.Place:
     """Return the start area drawn at a cell of the canvas, or NOWHERE."""
     s: State = context.view.state
     width, height = context.cell
-    if y < HEAD and x >= GUTTER:
-        name = f"col{content.CONTENT.board.columns[min(land.COLUMNS - 1, (x - GUTTER) // width)]}"
-    elif x < GUTTER and y >= HEAD:
-        name = f"row{(y - HEAD) // height + 1}"
+    if y < HEAD_ROWS and x >= GUTTER_COLUMNS:
+        name = f"col{content.CONTENT.board.columns[min(land.COLUMNS - 1, (x - GUTTER_COLUMNS) // width)]}"
+    elif x < GUTTER_COLUMNS and y >= HEAD_ROWS:
+        name = f"row{(y - HEAD_ROWS) // height + 1}"
     else:
         return land.NOWHERE
     place = land.PLACE.get(name, land.NOWHERE)

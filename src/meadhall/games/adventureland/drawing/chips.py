@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from meadhall.cells.chips import shape
+from meadhall.cells.chips import seat_shape
 from meadhall.cells.drawing import DrawingContext, Line, Span
 from meadhall.engine.common.text import Words
 from meadhall.games.adventureland import odds, texts
@@ -24,11 +24,15 @@ def shown_text(context: DrawingContext, words: Words, form: str = "") -> str:
 
 def party_label(context: DrawingContext, party: Party, width: int = 99) -> str:
     """Return a party's label, such as `●Y`, `●Y+2` or `●2Y+5`. If too wide, leave out the letter, then the king."""
-    sign, letter = shape(party.owner), context.names.letter(party.owner)
+    sign, letter = seat_shape(party.owner), context.names.letter(party.owner)
     group = str(party.adventurers) if party.adventurers > 1 else ""
-    more = f"+{party.companions}" if party.companions else ""
+    companions = f"+{party.companions}" if party.companions else ""
     king = KING if party.king else ""
-    candidates = [king + sign + group + letter + more, king + sign + group + more, sign + group + more]
+    candidates = [
+        king + sign + group + letter + companions,
+        king + sign + group + companions,
+        sign + group + companions,
+    ]
     return next((c for c in candidates if len(c) <= width), candidates[-1][:width])
 
 
@@ -83,5 +87,5 @@ def chip_at(context: DrawingContext, s: State, field: Place, width: int) -> tupl
         line = [Span(f" {KING} " if width >= 3 else KING, "gold", "parchment")]
     elif s.lying[field] in SYMBOLS:
         line = item_chip(s.lying[field], width)
-    taken = sum(len(span.text) for span in line)
-    return line, max(0, (width - taken) // 2)
+    length = sum(len(span.text) for span in line)
+    return line, max(0, (width - length) // 2)

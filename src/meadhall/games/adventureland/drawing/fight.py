@@ -17,11 +17,11 @@ from meadhall.engine.presentation.preview import Preview
 from meadhall.games.adventureland import collecting, fights, texts
 from meadhall.games.adventureland.content import CREATURES
 from meadhall.games.adventureland.drawing.chips import party_label, shown_text
-from meadhall.games.adventureland.odds import best_case, percent, sword_chances
-from meadhall.games.adventureland.preview import loss_text, preview, win_gain
+from meadhall.games.adventureland.odds import best_case_strength, percent, sword_chances
+from meadhall.games.adventureland.preview import loss_text, preview, win_gain_text
 from meadhall.games.adventureland.state import SWORD, Fight, Party, State
 
-LEFT: Final = 33
+CREATURE_COLUMNS: Final = 33
 PIPS: Final = {
     1: ("       ", "   ●   ", "       "),
     2: (" ●     ", "       ", "     ● "),
@@ -39,13 +39,13 @@ def draw_fight(context: DrawingContext, width: int, height: int) -> Canvas | Non
     if fight is None or context.view.question not in ("swords", "reinforce") or not context.view.options:
         return None
     canvas = Canvas(width, height)
-    left = LEFT if width >= 96 else 0
-    if left:
+    creature_columns = CREATURE_COLUMNS if width >= 96 else 0
+    if creature_columns:
         _draw_creature(canvas, context, s, fight, height)
         for row in range(height):
-            canvas.put(left, row, "│", "line")
-    _draw_strength_and_answers(canvas, context, s, fight, left + 3 if left else 1)
-    if not left:  # no room for a left side: the stakes go into the last two rows
+            canvas.put(creature_columns, row, "│", "line")
+    _draw_strength_and_answers(canvas, context, s, fight, creature_columns + 3 if creature_columns else 1)
+    if not creature_columns:  # no room for a left side: the stakes go into the last two rows
         for row, words in enumerate(_stake_lines(context, s, fight)[:2], height - 2):
             canvas.put(1, row, words)
     return canvas
@@ -56,24 +56,29 @@ def draw_fight(context: DrawingContext, width: int, height: int) -> Canvas | Non
 
 def _draw_creature(canvas: Canvas, context: DrawingContext, s: State, fight: Fight, height: int) -> None:
     art = min(12, height - 10)
-    draw_portrait(canvas, fight.creature, LEFT, art)
+    draw_portrait(canvas, fight.creature, CREATURE_COLUMNS, art)
     canvas.put(2, art, shown_text(context, texts.foe_text(fight.creature)), "strong")
     canvas.line(22, art, [Span(" òó", "eyes", "lair"), Span(f" {fight.strength} ", "strength", "lair")])
     canvas.put(
-        2, art + 1, shown_text(context, text("drawn-place", field=texts.FIELDS[fight.field]))[: LEFT - 3], "soft"
+        2,
+        art + 1,
+        shown_text(context, text("drawn-place", field=texts.FIELDS[fight.field]))[: CREATURE_COLUMNS - 3],
+        "soft",
     )
-    draw_heading(canvas, 0, art + 3, LEFT, shown_text(context, text("drawn-at-stake")))
+    draw_heading(canvas, 0, art + 3, CREATURE_COLUMNS, shown_text(context, text("drawn-at-stake")))
     lines = [
-        line for words in _stake_lines(context, s, fight) for line in wrap(words, LEFT - 3, subsequent_indent="  ")
+        line
+        for words in _stake_lines(context, s, fight)
+        for line in wrap(words, CREATURE_COLUMNS - 3, subsequent_indent="  ")
     ]
     for row, line in enumerate(lines, art + 4):
         canvas.put(2, row, line)
 
 
-def draw_heading(canvas: Canvas, x: int, y: int, width: int, words: str) -> None:
+def draw_heading(canvas: Canvas, x: int, y: int, width: int, title: str) -> None:
     """Draw a thin rule with a title."""
     canvas.put(x, y, "─" * width, "line")
-    canvas.put(x + 1, y, f" {words} ", "title")
+    canvas.put(x + 1, y, f" {title} ", "title")
 
 
 def _stake_lines(context: DrawingContext, s: State, fight: Fight) -> list[str]:
@@ -83,7 +88,7 @@ def _stake_lines(context: DrawingContext, s: State, fight: Fight) -> list[str]:
     spent += [text("herbs", herbs=len(fight.herbs))] if fight.herbs else []
     spent += [text("gold", gold=fight.gold)] if fight.gold else []
     lost = text("drawn-lose", lost=loss_text(party, 0), gold=party.gold, king=int(party.king))
-    outcomes = [text("drawn-win", won=win_gain(s, party.owner, fight.field)), lost]
+    outcomes = [text("drawn-win", won=win_gain_text(s, party.owner, fight.field)), lost]
     return [
         shown_text(context, words)
         for words in [*outcomes, *([text("drawn-spent", spent=texts.listed_texts(spent))] if spent else [])]
@@ -95,24 +100,24 @@ def _stake_lines(context: DrawingContext, s: State, fight: Fight) -> list[str]:
 
 def _draw_strength_and_answers(canvas: Canvas, context: DrawingContext, s: State, fight: Fight, x: int) -> None:
     width, height = canvas.width - x, canvas.height
-    tight = height < 20
-    have = fights.reached(s, fight)
-    need = text("drawn-need", creature=texts.foe_text(fight.creature), reached=have, strength=fight.strength)
-    canvas.put(x, 0, shown_text(context, need), "strong")
-    _draw_bar(canvas, context, s, fight, x, 1 if tight else 2, width)
-    top = 4 if tight else 5
+    is_low = height < 20
+    strength = fights.strength_so_far(s, fight)
+    heading = text("drawn-need", creature=texts.foe_text(fight.creature), reached=strength, strength=fight.strength)
+    canvas.put(x, 0, shown_text(context, heading), "strong")
+    _draw_bar(canvas, context, s, fight, x, 1 if is_low else 2, width)
+    top = 4 if is_low else 5
     if context.view.question == "swords":
         draw_heading(canvas, x - 2, top, width + 2, shown_text(context, text("drawn-commit")))
         draw_sword_sets(canvas, context, s, fight, x, top + 1, height - top - (3 if canvas.width >= 96 else 4))
         return
-    if fight.dice and not tight:
+    if fight.dice and not is_low:
         _draw_dice(canvas, context, fight, x, top)
         top += 6
     draw_heading(canvas, x - 2, top, width + 2, shown_text(context, text("drawn-reinforce")))
     draw_reinforcements(canvas, context, s, fight, x, top + 1, height - top - 2)
-    if not tight:
-        best = text("best-case", best=best_case(s, fight, with_swords=False))
-        canvas.put(x, height - 1, shown_text(context, best), "soft")
+    if not is_low:
+        best_case = text("best-case", best=best_case_strength(s, fight, with_swords=False))
+        canvas.put(x, height - 1, shown_text(context, best_case), "soft")
 
 
 def _bar_parts(context: DrawingContext, s: State, fight: Fight) -> list[tuple[str, int, str, str]]:
@@ -133,12 +138,12 @@ def _draw_bar(canvas: Canvas, context: DrawingContext, s: State, fight: Fight, x
     """Draw a bar as long as the needed strength, with a gap at its end for the missing part."""
     scale = 5 if fight.strength <= 12 and width > 60 else max(1, min(3, (width - 1) // fight.strength))
     total = 0
-    for label, worth, ink, ground in _bar_parts(context, s, fight):
+    for label, points, ink, ground in _bar_parts(context, s, fight):
         start = x + total * scale
-        room = max(1, worth * scale - (1 if scale > 1 else 0))
+        room = max(1, points * scale - (1 if scale > 1 else 0))
         text = label if len(label) <= room else label.replace("⚅ ", "").replace("† ", "").replace(" ", "")
         canvas.put(start, y, text[:room].center(room), ink, ground)
-        total += worth
+        total += points
         canvas.put(max(start, start + room - len(str(total))), y + 1, str(total), "soft")
     if total < fight.strength:
         start = x + total * scale
@@ -149,14 +154,14 @@ def _draw_bar(canvas: Canvas, context: DrawingContext, s: State, fight: Fight, x
 
 def _draw_dice(canvas: Canvas, context: DrawingContext, fight: Fight, x: int, y: int) -> None:
     """Draw the thrown dice, each with its sword."""
-    for at, (die, extra) in enumerate(zip(fight.dice, fight.extras, strict=True)):
-        left = x + at * (24 if len(fight.dice) < 3 else 21)
+    for index, (die, extra) in enumerate(zip(fight.dice, fight.extras, strict=True)):
+        left = x + index * (24 if len(fight.dice) < 3 else 21)
         rows = ("┌───────┐", *(f"│{row}│" for row in PIPS[die]), "└───────┘")
         for row, pips in enumerate(rows):
             canvas.put(left, y + row, pips, "ink", "parchment")
-        name, _, rest = shown_text(context, texts.SWORDS[extra], "brief").partition(" ")
+        name, _, second_line = shown_text(context, texts.SWORDS[extra], "brief").partition(" ")
         canvas.put(left + 10, y + 1, name, "strong")
-        canvas.put(left + 10, y + 2, rest)
+        canvas.put(left + 10, y + 2, second_line)
         canvas.put(left + 10, y + 3, f"{die} + {extra} = {die + extra}", "soft")
 
 
@@ -172,18 +177,18 @@ def draw_sword_sets(canvas: Canvas, context: DrawingContext, s: State, fight: Fi
     if room > rows + 1:
         canvas.put(x, y + 2 + rows, shown_text(context, text("drawn-dice")), "soft")
     columns = ceil(len(commits) / rows)
-    wide = (canvas.width - x) // columns
-    first = 20 if columns == 1 else 14 if columns < 3 else 12
+    column_width = (canvas.width - x) // columns
+    chance_offset = 20 if columns == 1 else 14 if columns < 3 else 12
     for at in range(columns):
-        canvas.put(x + at * wide + first, y, shown_text(context, text("drawn-columns")), "soft")
+        canvas.put(x + at * column_width + chance_offset, y, shown_text(context, text("drawn-columns")), "soft")
     for at, option in enumerate(commits):
-        left, row = x + at // rows * wide, y + 1 + at % rows
+        left, row = x + at // rows * column_width, y + 1 + at % rows
         extras = texts.plus_text(option.extras) or shown_text(context, text("no-sword"))
         canvas.line(left, row, [_letter_span(context, option), Span(f" {extras}", "strong")])
         if option is context.chosen:
             canvas.put(left - 2, row, "►", "ember")
-        for place, chance in zip((first, first + 6), chances[option.key], strict=True):
-            canvas.put(left + place, row, f"{percent(chance):>4}%", "moss" if chance >= 0.5 else "strong")
+        for offset, chance in zip((chance_offset, chance_offset + 6), chances[option.key], strict=True):
+            canvas.put(left + offset, row, f"{percent(chance):>4}%", "moss" if chance >= 0.5 else "strong")
 
 
 def _letter_span(context: DrawingContext, option: Option) -> Span:
@@ -197,51 +202,51 @@ def draw_reinforcements(
     canvas: Canvas, context: DrawingContext, s: State, fight: Fight, x: int, y: int, rows: int
 ) -> None:
     """Draw every reinforcement, then the forbidden answers with their reasons and clauses."""
-    words, total, result = x + 4, x + 28, x + 30
+    title_x, total_x, result_x = x + 4, x + 28, x + 30
     for option in context.view.options[:rows]:
-        foreseen = preview(context.view, option)
-        if foreseen is None:
+        answer_preview = preview(context.view, option)
+        if answer_preview is None:
             continue
         canvas.line(x, y, [_letter_span(context, option)])
         if option is context.chosen:
             canvas.put(x - 2, y, "►", "ember")
-        canvas.put(words, y, shown_text(context, foreseen.title), "strong")
-        canvas.put(total - len(foreseen.sum), y, foreseen.sum, "strong")
-        result_text, ink, note = _answer_result(context, foreseen)
-        canvas.put(canvas.put(result, y, f"{result_text}  ", ink), y, note, "soft")
+        canvas.put(title_x, y, shown_text(context, answer_preview.title), "strong")
+        canvas.put(total_x - len(answer_preview.sum), y, answer_preview.sum, "strong")
+        result_text, ink, note = _answer_result(context, answer_preview)
+        canvas.put(canvas.put(result_x, y, f"{result_text}  ", ink), y, note, "soft")
         y, rows = y + 1, rows - 1
-    for what, why, clause in _refused_means(s, fight):
+    for title, reason, clause in _refused_swords_and_gold(s, fight):
         if rows <= 1:
             return
         canvas.put(x + 1, y, "–", "faint")
-        canvas.put(words, y, shown_text(context, what, "brief"), "faint")
-        end = canvas.put(result, y, f"{shown_text(context, why)} ", "faint")
+        canvas.put(title_x, y, shown_text(context, title, "brief"), "faint")
+        end = canvas.put(result_x, y, f"{shown_text(context, reason)} ", "faint")
         canvas.put(end, y, clause, "frost")
         y, rows = y + 1, rows - 1
 
 
-def _answer_result(context: DrawingContext, foreseen: Preview) -> tuple[str, str, str]:
+def _answer_result(context: DrawingContext, answer_preview: Preview) -> tuple[str, str, str]:
     """Return the result of an answer, its ink, and a note beside it."""
-    chances = [f"{shown_text(context, odds.words)}: {percent(odds.chance)}%" for odds in foreseen.odds]
-    if foreseen.missing:
-        return shown_text(context, foreseen.missing), "strong", "".join(chances)
-    if foreseen.result:
-        ink = "blood" if foreseen.risks else "moss" if foreseen.sum else "soft"
+    chances = [f"{shown_text(context, odds.words)}: {percent(odds.chance)}%" for odds in answer_preview.odds]
+    if answer_preview.missing:
+        return shown_text(context, answer_preview.missing), "strong", "".join(chances)
+    if answer_preview.result:
+        ink = "blood" if answer_preview.risks else "moss" if answer_preview.sum else "soft"
         return (
-            shown_text(context, foreseen.result),
+            shown_text(context, answer_preview.result),
             ink,
-            shown_text(context, foreseen.note) if foreseen.note else "".join(chances),
+            shown_text(context, answer_preview.note) if answer_preview.note else "".join(chances),
         )
     return chances[0], "strong", ""
 
 
-def _refused_means(s: State, fight: Fight) -> list[tuple[Text, Words, str]]:
+def _refused_swords_and_gold(s: State, fight: Fight) -> list[tuple[Text, Words, str]]:
     """Return the forbidden swords and gold, which a player may look for, each with its reason and clause."""
-    refused = {refusal.key: refusal for refusal in fights.reinforcements(s, fight).refusals()}
-    hand = {collecting.value_of(s, piece, SWORD) for piece in s.swords[s.parties[fight.party].owner]}
-    sought = [(texts.SWORDS[extra], f"swords:+{extra}") for extra in sorted(hand, reverse=True)]
-    sought.append((text("title-gold"), "gold:add"))
-    return [(what, refused[key].message, refused[key].clause) for what, key in sought if key in refused]
+    refusals = {refusal.key: refusal for refusal in fights.reinforcements(s, fight).refusals()}
+    hand = {collecting.tile_value(s, piece, SWORD) for piece in s.swords[s.parties[fight.party].owner]}
+    titles_and_keys = [(texts.SWORDS[extra], f"swords:+{extra}") for extra in sorted(hand, reverse=True)]
+    titles_and_keys.append((text("title-gold"), "gold:add"))
+    return [(title, refusals[key].message, refusals[key].clause) for title, key in titles_and_keys if key in refusals]
 
 
 GIANT: Final = "giant"

@@ -57,12 +57,12 @@ PAINTS: Final[dict[str, Paint]] = {
 # ---- events that are gains or losses, for the colour of their log lines
 
 
-HARM: Final = (events.PartySweptOff, events.FightLost, events.PartySentBack, events.TurnSkipped)
-GAIN: Final = (events.FightWon, events.PointsScored, events.PrincessRescued, events.KingRescued, events.KeyTaken)
+LOSS_EVENTS: Final = (events.PartySweptOff, events.FightLost, events.PartySentBack, events.TurnSkipped)
+GAIN_EVENTS: Final = (events.FightWon, events.PointsScored, events.PrincessRescued, events.KingRescued, events.KeyTaken)
 
 
 def tone(event: Any, seat: int) -> str:
     """Return the ink of an event's log line."""
-    if isinstance(event, HARM):
+    if isinstance(event, LOSS_EVENTS):
         return "blood"
-    return "moss" if isinstance(event, GAIN) else "soft" if isinstance(event, events.RoundBegan) else "text"
+    return "moss" if isinstance(event, GAIN_EVENTS) else "soft" if isinstance(event, events.RoundBegan) else "text"

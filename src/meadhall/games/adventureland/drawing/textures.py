@@ -8,15 +8,15 @@ from meadhall.cells.drawing import Canvas
 from meadhall.games.adventureland import land
 
 Pattern = tuple[str, ...]
-GROUND: Final = {"F": "forest", "M": "mountain", "C": "city", "R": "river", "N": "fog"}
+TERRAIN_NAMES: Final = {"F": "forest", "M": "mountain", "C": "city", "R": "river", "N": "fog"}
 
-SMALL: Final[dict[str, list[Pattern]]] = {
+TWO_ROW_PATTERNS: Final[dict[str, list[Pattern]]] = {
     "F": [(" ♠  ♠", "♠  ♠ "), ("♠  ♠ ", "  ♠ ♠"), ("  ♠  ", "♠  ♠ ")],
     "M": [("  ╱╲ ", " ╱  ╲"), (" ╱╲  ", "╱  ╲ "), ("  ╱╲ ", " ╱  ╲")],
     "C": [("  ⌂  ", "⌂   ⌂"), ("    ⌂", "⌂ ⌂  "), ("⌂    ", "  ⌂ ⌂")],
     "N": [("░░░░ ", "░ ░░░"), (" ░░░░", "░░░ ░"), ("░░ ░░", " ░░░░")],
 }
-LARGE: Final[dict[str, list[Pattern]]] = {
+THREE_ROW_PATTERNS: Final[dict[str, list[Pattern]]] = {
     "F": [
         (" ♠    ♠ ", "    ♠   ", "♠    ♠  "),
         ("♠   ♠   ", "  ♠    ♠", " ♠   ♠  "),
@@ -38,18 +38,18 @@ LARGE: Final[dict[str, list[Pattern]]] = {
         ("░░░ ░░░░", " ░░░░░░░", "░░░░ ░░░"),
     ],
 }
-TINY: Final[dict[str, list[Pattern]]] = {
+ONE_ROW_PATTERNS: Final[dict[str, list[Pattern]]] = {
     "F": [(" ♠  ♠ ",), ("♠  ♠  ",), ("  ♠  ♠",)],
     "M": [("  ╱╲  ",), (" ╱╲   ",), ("   ╱╲ ",)],
     "C": [(" ⌂  ⌂ ",), ("⌂  ⌂  ",), ("  ⌂  ⌂",)],
     "N": [("░░ ░░░",), ("░░░░ ░",), (" ░░░░░",)],
 }
-CASTLE: Final = {3: ("  ♜  ♜  ", "        ", "  ♜♜♜♜  "), 2: (" ♜♜♜ ", "♜♜♜♜♜"), 1: ("  ♜♜  ",)}
+CASTLE_PATTERNS: Final = {3: ("  ♜  ♜  ", "        ", "  ♜♜♜♜  "), 2: (" ♜♜♜ ", "♜♜♜♜♜"), 1: ("  ♜♜  ",)}
 CASTLE_FIELD: Final = land.PLACE["J9"]
-BY_HEIGHT: Final = {1: TINY, 2: SMALL, 3: LARGE}
+PATTERNS_BY_HEIGHT: Final = {1: ONE_ROW_PATTERNS, 2: TWO_ROW_PATTERNS, 3: THREE_ROW_PATTERNS}
 
 NORTH, EAST, SOUTH, WEST = (0, -1), (1, 0), (0, 1), (-1, 0)
-BENDS: Final = {
+RIVER_SYMBOLS: Final = {
     frozenset((EAST, WEST)): "═",
     frozenset((NORTH, SOUTH)): "║",
     frozenset((SOUTH, EAST)): "╔",
@@ -61,7 +61,7 @@ BENDS: Final = {
 
 def shade(field: land.Place) -> str:
     """Return the name of a field's background paint: its terrain in one of two shades."""
-    return f"{GROUND[land.TERRAIN[field]]}.{(field % land.COLUMNS + field // land.COLUMNS) % 2}"
+    return f"{TERRAIN_NAMES[land.TERRAIN[field]]}.{(field % land.COLUMNS + field // land.COLUMNS) % 2}"
 
 
 def draw_field(canvas: Canvas, field: land.Place, x: int, y: int, width: int, height: int) -> None:
@@ -70,38 +70,40 @@ def draw_field(canvas: Canvas, field: land.Place, x: int, y: int, width: int, he
     if land.TERRAIN[field] == "R":
         _draw_river(canvas, field, x, y, width, height)
         return
-    patterns = BY_HEIGHT[height][land.TERRAIN[field]]
+    patterns = PATTERNS_BY_HEIGHT[height][land.TERRAIN[field]]
     pattern = (
-        CASTLE[height] if field == CASTLE_FIELD else patterns[(field * 7 + field // land.COLUMNS * 3) % len(patterns)]
+        CASTLE_PATTERNS[height]
+        if field == CASTLE_FIELD
+        else patterns[(field * 7 + field // land.COLUMNS * 3) % len(patterns)]
     )
     for row, text in enumerate(pattern):
-        canvas.put(x, y + row, text[:width], GROUND[land.TERRAIN[field]])
+        canvas.put(x, y + row, text[:width], TERRAIN_NAMES[land.TERRAIN[field]])
 
 
 def river_sides(field: land.Place) -> frozenset[tuple[int, int]]:
     """Return the sides where the river enters and leaves a field. The river runs from west to east."""
-    at = land.RIVER_ORDER.index(field)
-    before = land.RIVER_ORDER[at - 1] if at else field - 1
-    after = land.RIVER_ORDER[at + 1] if at + 1 < len(land.RIVER_ORDER) else field + 1
-    return frozenset(_side(field, other) for other in (before, after))
+    index = land.RIVER_ORDER.index(field)
+    before = land.RIVER_ORDER[index - 1] if index else field - 1
+    after = land.RIVER_ORDER[index + 1] if index + 1 < len(land.RIVER_ORDER) else field + 1
+    return frozenset(_side_towards(field, other) for other in (before, after))
 
 
-def _side(field: land.Place, other: land.Place) -> tuple[int, int]:
+def _side_towards(field: land.Place, other: land.Place) -> tuple[int, int]:
     return {1: EAST, -1: WEST, land.COLUMNS: SOUTH, -land.COLUMNS: NORTH}[other - field]
 
 
 def _draw_river(canvas: Canvas, field: land.Place, x: int, y: int, width: int, height: int) -> None:
     """Draw the river from the side where it enters the field, through the middle, to the side where it leaves."""
     sides = river_sides(field)
-    middle, level = (width - 1) // 2, height // 2
-    first, wide = ((width - 4) // 2, 4) if height == 3 else (middle - 1, 3)
-    rows = [r for r in range(height) if (r < level and NORTH in sides) or (r > level and SOUTH in sides)]
+    middle, middle_row = (width - 1) // 2, height // 2
+    bed_start, breadth = ((width - 4) // 2, 4) if height == 3 else (middle - 1, 3)
+    rows = [r for r in range(height) if (r < middle_row and NORTH in sides) or (r > middle_row and SOUTH in sides)]
     for row in rows:
-        canvas.put(x + first, y + row, " " * wide, "river", "water")
+        canvas.put(x + bed_start, y + row, " " * breadth, "river", "water")
         canvas.put(x + middle, y + row, "║", "river")
-    left, right = 0 if WEST in sides else first, width if EAST in sides else first + wide
-    canvas.put(x + left, y + level, " " * (right - left), "river", "water")
+    left, right = 0 if WEST in sides else bed_start, width if EAST in sides else bed_start + breadth
+    canvas.put(x + left, y + middle_row, " " * (right - left), "river", "water")
     start = 0 if WEST in sides else middle
     stop = width if EAST in sides else middle
-    canvas.put(x + start, y + level, "═" * (stop - start), "river")
-    canvas.put(x + middle, y + level, BENDS[sides], "river")
+    canvas.put(x + start, y + middle_row, "═" * (stop - start), "river")
+    canvas.put(x + middle, y + middle_row, RIVER_SYMBOLS[sides], "river")

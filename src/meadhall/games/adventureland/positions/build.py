@@ -70,7 +70,7 @@ def _check_pieces(s: State) -> None:
 # Words that `finish` reads at the end; these functions only document them.
 
 
-def _used(p: P, value: str) -> None:
+def _used_cards(p: P, value: str) -> None:
     """`E9 A1`: cards in the discard pile, besides those of items on the board."""
 
 
@@ -78,7 +78,7 @@ def _stack(p: P, value: str) -> None:
     """`E9 A1`: the cards left in the stack; all others are in the discard pile."""
 
 
-def _incomplete(p: P, value: bool) -> None:
+def _skip_piece_check(p: P, value: bool) -> None:
     """`True`: skip the check that every piece of the game occurs exactly once."""
 
 
@@ -117,10 +117,10 @@ def _lay_item(p: P, field: land.Place, value: str) -> None:
         s.which[field] = p.lay(bag, p.take(bag, value, faces_of(bag, value)), 0) if value else s.faces.lay(bag)
 
 
-def _require_free(p: P, field: land.Place, thing: str) -> None:
+def _require_free(p: P, field: land.Place, item_name: str) -> None:
     if p.state.party_on[field] != land.NOWHERE:
         raise p.wrong(
-            f"{land.place_name(field)} has a party and {thing}; a party and anything else never share a field"
+            f"{land.place_name(field)} has a party and {item_name}; a party and anything else never share a field"
         )
 
 
@@ -136,7 +136,7 @@ def _sprite(p: P, name: str) -> None:
     _require_free(p, p.state.sprite, "the sprite")
 
 
-def _discard_cards(p: P, used: list[str], stack: str | None) -> None:
+def _discard_cards(p: P, used_names: list[str], stack_names: str | None) -> None:
     """Discard the used cards, and those of items and the sprite on the board.
 
     If the cards of the stack are given, discard all other cards too.
@@ -145,13 +145,13 @@ def _discard_cards(p: P, used: list[str], stack: str | None) -> None:
     bag = s.faces.bags[state.CARD_BAG]
     if s.king is not None:
         bag[:] = [f for f in bag if land.TERRAIN[f] in content.EXPANSION.king_adventure.deck]
-    discarded = [field_of(name) for name in used]
+    discarded = [field_of(name) for name in used_names]
     discarded += [f for f in range(land.FIELDS) if s.lying[f] not in (state.NOTHING, state.GIANT) or f == s.sprite]
-    if stack is not None:
-        left = {field_of(name) for name in stack.split()}
+    if stack_names is not None:
+        cards_left = {field_of(name) for name in stack_names.split()}
         if s.princess is not None and s.faces.face[s.princess.prison] == UNSEEN:
-            raise BadPosition("a position with `stack` must also set `prison`")
-        discarded += [f for f in bag if f not in left]
+            raise BadPosition("a position with `stack_names` must also set `prison`")
+        discarded += [f for f in bag if f not in cards_left]
     for field in dict.fromkeys(discarded):
         if field in bag:
             bag.remove(field)
@@ -169,12 +169,12 @@ def _set_stock(p: P, kind: str, used: int = 0) -> None:
     """Set the numbers of swords or companions on the table and in the box. Compute those that no word gives."""
     table, box = (p.words.get(f"{kind}_{place}") for place in ("on_table", "in_box"))
     line = census(p.state)[kind]
-    left = TOTALS[kind] - sum(count for place, count in line.items() if place not in ("table", "box"))
+    total_left = TOTALS[kind] - sum(count for place, count in line.items() if place not in ("table", "box"))
     if table is None:
-        box = min(line["box"] + used, left) if box is None else box
-        table = left - box
+        box = min(line["box"] + used, total_left) if box is None else box
+        table = total_left - box
     elif box is None:
-        box = left - table
+        box = total_left - table
     if used > box:
         raise BadPosition(f"{used} used {kind} are in the box, so it must contain at least {used}, not {box}")
     setattr(p.state, f"{kind}_on_table", table)
@@ -258,11 +258,11 @@ def _reveal_giant(p: P, princess: Princess) -> None:
     princess.giant_came = True
 
 
-def _rescued(p: P, who: str) -> None:
+def _rescuer(p: P, name: str) -> None:
     """The player who rescued the princess."""
     princess = _require_princess(p)
     _reveal_giant(p, princess)
-    princess.rescued_by = p.seat_of(who)
+    princess.rescued_by = p.seat_of(name)
 
 
 def _first_five(p: P, value: str) -> None:
@@ -275,11 +275,11 @@ WORDS: Final[Mapping[str, Word]] = {
     "king": _king,
     "prison": _prison,
     "giant": _giant,
-    "princess": _rescued,
+    "princess": _rescuer,
     "first_five": _first_five,
     "sprite": _sprite,
     "board": _board,
-    "used": _used,
+    "used": _used_cards,
     "stack": _stack,
-    "incomplete": _incomplete,
+    "incomplete": _skip_piece_check,
 }

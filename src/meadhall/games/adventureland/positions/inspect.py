@@ -5,57 +5,64 @@ from __future__ import annotations
 from typing import Any, Final
 
 from meadhall.engine.model.pieces import UNSEEN, Piece
-from meadhall.engine.positions.position import seat_called
+from meadhall.engine.positions.position import find_seat
 from meadhall.games.adventureland import state
-from meadhall.games.adventureland.content import CONTENT, CREATURE_IDS, EXPANSION, HERB_IDS, STRENGTH, SWORD_IDS
+from meadhall.games.adventureland.content import (
+    CONTENT,
+    CREATURE_IDS,
+    CREATURE_STRENGTHS,
+    EXPANSION,
+    HERB_IDS,
+    SWORD_IDS,
+)
 from meadhall.games.adventureland.land import FIELDS, NOWHERE, PLACE_NAMES
-from meadhall.games.adventureland.positions.names import SEATS, WORTHS, Value, field_of
-from meadhall.games.adventureland.positions.players import WORTH
+from meadhall.games.adventureland.positions.names import FACE_VALUES, SEATS, Value, field_of
+from meadhall.games.adventureland.positions.players import COMPANIONS_PER_SUPER
 from meadhall.games.adventureland.state import Party, State
 
 
-def where(s: State, who: int | str) -> str:
+def where(s: State, player: int | str) -> str:
     """Return a seat's parties in play as position words, sorted by place: `E9 J3+1 row2`."""
     return " ".join(
         _party_word(s.parties[p])
-        for p in sorted(s.in_play(seat_called(who, SEATS[: s.players])), key=lambda p: s.parties[p].at)
+        for p in sorted(s.in_play(find_seat(player, SEATS[: s.players])), key=lambda p: s.parties[p].at)
     )
 
 
 def _party_word(p: Party) -> str:
-    extra = {"a": p.adventurers - 1, "": p.companions - WORTH * p.supers, "g": p.gold, "s": p.supers}
-    return PLACE_NAMES[p.at] + "".join(f"+{n}{what}" for what, n in extra.items() if n) + ("+king" if p.king else "")
+    counts = {"a": p.adventurers - 1, "": p.companions - COMPANIONS_PER_SUPER * p.supers, "g": p.gold, "s": p.supers}
+    return PLACE_NAMES[p.at] + "".join(f"+{n}{what}" for what, n in counts.items() if n) + ("+king" if p.king else "")
 
 
 def on(s: State, name: str) -> str:
     """Return the contents of a field, separated by spaces: `black`, `gold`, `F09`, `sprite`, `king`."""
     field = field_of(name)
     item = s.lying[field]
-    things = [SEATS[s.parties[s.party_on[field]].owner]] if s.party_on[field] != NOWHERE else []
+    words = [SEATS[s.parties[s.party_on[field]].owner]] if s.party_on[field] != NOWHERE else []
     if item != state.NOTHING:
-        things.append(CREATURE_IDS[s.which[field]] if item == state.CREATURE else state.ITEM_NAMES[item])
+        words.append(CREATURE_IDS[s.which[field]] if item == state.CREATURE else state.ITEM_NAMES[item])
     if s.sprite == field:
-        things.append("sprite")
+        words.append("sprite")
     if s.king is not None and s.king.at == field:
-        things.append("king")
-    return " ".join(things)
+        words.append("king")
+    return " ".join(words)
 
 
-def hand(s: State, who: int | str) -> dict[str, Any]:
+def hand(s: State, player: int | str) -> dict[str, Any]:
     """Return a seat's tiles, gold and creatures as position words. A tile with an unknown face is '?'."""
-    seat = seat_called(who, SEATS[: s.players])
+    seat = find_seat(player, SEATS[: s.players])
     return {
         "swords": [_tile_value(s, p) for p in s.swords[seat]],
         "herbs": [_tile_value(s, p) for p in s.herbs[seat]],
         "gold": s.gold[seat],
-        "beaten": [STRENGTH[c] for c in s.beaten[seat]],
+        "beaten": [CREATURE_STRENGTHS[c] for c in s.beaten[seat]],
     }
 
 
 def _tile_value(s: State, piece: Piece) -> Value:
     face = s.faces.face[piece]
     bag = state.HERB_BAG if s.faces.bag[piece] == state.HERB_BAG else state.SWORD_BAG
-    return "?" if face == UNSEEN else WORTHS[bag][face]
+    return "?" if face == UNSEEN else FACE_VALUES[bag][face]
 
 
 # ---- the number of pieces by kind and place (AL-INV-01)

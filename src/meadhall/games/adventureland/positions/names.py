@@ -7,17 +7,25 @@ from functools import partial
 from typing import Any, Final
 
 from meadhall.engine import BadPosition, Face, Piece
-from meadhall.engine.common.errors import listed
+from meadhall.engine.common.errors import joined_names
 from meadhall.engine.positions.position import Position
 from meadhall.engine.positions.readers import LaidPiece, OpenCard, Reader, listed_words
-from meadhall.games.adventureland.content import CONTENT, CREATURE_IDS, EXTRA, HERB_IDS, HERB_VALUE, STRENGTH, SWORD_IDS
+from meadhall.games.adventureland.content import (
+    CONTENT,
+    CREATURE_IDS,
+    CREATURE_STRENGTHS,
+    HERB_IDS,
+    HERB_VALUES,
+    SWORD_EXTRAS,
+    SWORD_IDS,
+)
 from meadhall.games.adventureland.land import FIELDS, PLACE, Place
 from meadhall.games.adventureland.state import CREATURE_BAG, HERB_BAG, SWORD_BAG, State
 
 P = Position[State]
 SEATS: Final = tuple(CONTENT.pieces.colours)
-IDS: Final = {CREATURE_BAG: CREATURE_IDS, SWORD_BAG: SWORD_IDS, HERB_BAG: HERB_IDS}
-WORTHS: Final = {CREATURE_BAG: STRENGTH, SWORD_BAG: EXTRA, HERB_BAG: HERB_VALUE}
+FACE_IDS: Final = {CREATURE_BAG: CREATURE_IDS, SWORD_BAG: SWORD_IDS, HERB_BAG: HERB_IDS}
+FACE_VALUES: Final = {CREATURE_BAG: CREATURE_STRENGTHS, SWORD_BAG: SWORD_EXTRAS, HERB_BAG: HERB_VALUES}
 Value = int | str  # a strength, an extra value, a herb's value, or an id like F09
 
 
@@ -39,12 +47,13 @@ def field_of(name: str) -> Place:
 
 def faces_of(bag: str, value: Value) -> list[Face]:
     """Return the faces with this value or id."""
-    if isinstance(value, str) and value in IDS[bag]:
-        return [IDS[bag].index(value)]
-    faces = [f for f, worth in enumerate(WORTHS[bag]) if str(worth) == str(value)]
+    if isinstance(value, str) and value in FACE_IDS[bag]:
+        return [FACE_IDS[bag].index(value)]
+    faces = [f for f, face_value in enumerate(FACE_VALUES[bag]) if str(face_value) == str(value)]
     if not faces:
         raise BadPosition(
-            f"there is no {bag} '{value}'; it is one of {listed(sorted(set(WORTHS[bag])))} or an id like {IDS[bag][0]}"
+            f"there is no {bag} '{value}'; it is one of {joined_names(sorted(set(FACE_VALUES[bag])))} or an id "
+            f"like {FACE_IDS[bag][0]}"
         )
     return faces
 

@@ -8,7 +8,7 @@ from meadhall.engine.common.text import Text
 from meadhall.engine.language.catalogue import Catalogue, content_words
 from meadhall.engine.language.wording import Wording
 from meadhall.games.adventureland import events as e
-from meadhall.games.adventureland.adventures import ADVENTURES
+from meadhall.games.adventureland.adventures import RULES_BY_ADVENTURE
 from meadhall.games.adventureland.content import CONTENT
 from meadhall.games.adventureland.words.asking import (
     aim_texts,
@@ -22,7 +22,7 @@ from meadhall.games.adventureland.words.asking import (
 CATALOGUE: Final = Catalogue(
     "meadhall.games.adventureland",
     (
-        *((f"adventure-{number}", {"": adventure.name}) for number, adventure in ADVENTURES.items()),
+        *((f"adventure-{number}", {"": adventure.name}) for number, adventure in RULES_BY_ADVENTURE.items()),
         *((f"terrain-{terrain.name}", {"": terrain.name}) for terrain in CONTENT.terrain.values()),
         *content_words("region", CONTENT.region),
         *((f"creature-{row.kind}", {"": row.name}) for row in CONTENT.fog_creature),

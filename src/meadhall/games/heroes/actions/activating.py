@@ -10,8 +10,8 @@ from meadhall.games.heroes import texts
 from meadhall.games.heroes.board import creatures, spaces, targets
 from meadhall.games.heroes.state import EMPTY, Seat, Space, State
 
-DOES_ATTACK: Final = Option("attack", "HE-CRE-04")
-DOES_USE: Final = Option("use", "HE-CRE-04")
+ATTACK_CHOICE: Final = Option("attack", "HE-CRE-04")
+ABILITY_CHOICE: Final = Option("use", "HE-CRE-04")
 IS_OUT: Final = Reason("HE-TGT-03", "player-is-out")
 NOT_ADJACENT: Final = Reason("HE-SPL-25", "not-adjacent")
 
@@ -33,7 +33,7 @@ async def plan_activation(s: State, seat: Seat, being: int) -> None:
     options = activation_options(s, seat, being)
     pick = await choose(seat, options)
     plan.does = pick.key
-    if pick is DOES_ATTACK:
+    if pick is ATTACK_CHOICE:
         await plan_attack(s, seat, being)
     else:
         await plan_ability(s, seat, being)
@@ -43,8 +43,8 @@ async def plan_activation(s: State, seat: Seat, being: int) -> None:
 def activation_options(s: State, seat: Seat, being: int) -> Iterator[Candidate[Option]]:
     """Yield the options for a commanded Creature."""
     if s.is_in(seat):
-        yield DOES_ATTACK, creatures.cannot_attack(s, seat, being)
-        yield DOES_USE, creatures.cannot_use(s, seat, being)
+        yield ATTACK_CHOICE, creatures.cannot_attack(s, seat, being)
+        yield ABILITY_CHOICE, creatures.cannot_use_ability(s, seat, being)
 
 
 async def plan_attack(s: State, seat: Seat, being: int) -> None:
@@ -64,23 +64,25 @@ def attack_options(s: State, seat: Seat, being: int) -> list[targets.At]:
 
 
 @attack_options.never
-def not_attacked(s: State, seat: Seat, being: int) -> Iterator[Refused]:
+def refused_attacks(s: State, seat: Seat, being: int) -> Iterator[Refused]:
     """Yield the refused answers: all other spaces."""
     if s.is_in(seat):
-        far = OUT_OF_REACH(creature=texts.CREATURES[s.beings[being].card])
-        reached = targets.attack_targets(s, seat, being)
+        reason = OUT_OF_REACH(creature=texts.CREATURES[s.beings[being].card])
+        reachable_beings = targets.attack_targets(s, seat, being)
 
         def reason_against(other: int) -> Reason | None:
-            return targets.cannot_aim(s, seat, other, "opponent's exposed Being") or (None if other in reached else far)
+            return targets.cannot_aim(s, seat, other, "opponent's exposed Being") or (
+                None if other in reachable_beings else reason
+            )
 
-        yield from targets.all_spaces(s, reason_against)
+        yield from targets.refused_spaces(s, reason_against)
 
 
 async def plan_ability(s: State, seat: Seat, being: int) -> None:
     """Ask for the targets of an ability, part by part. A Burst asks only after Glimmer is removed (HE-DEC-16)."""
     plan = s.plan
     assert plan is not None
-    kind = creatures.ability(s, being).target
+    kind = creatures.ability_of(s, being).target
     if kind == "any exposed Being":
         return
     pick = await choose(seat, ability_options(s, seat, being))
@@ -119,49 +121,51 @@ def ability_options(s: State, seat: Seat, being: int) -> list[Option]:
     """Return the targets of an ability, as its text says."""
     if not s.is_in(seat):
         return []
-    possible = creatures.ability_targets(s, seat, being)
-    match creatures.ability(s, being).target:
+    possible_targets = creatures.ability_targets(s, seat, being)
+    match creatures.ability_of(s, being).target:
         case "opponent":
-            return [targets.PLAYER[foe] for foe in possible]
+            return [targets.PLAYER_OPTIONS[foe] for foe in possible_targets]
         case "opponent's column":
-            return [targets.COLUMN[place // spaces.COLUMNS][place % spaces.COLUMNS] for place in possible]
+            return [
+                targets.COLUMN_OPTIONS[place // spaces.COLUMNS][place % spaces.COLUMNS] for place in possible_targets
+            ]
         case "own Permanent Spell in play":
-            return [*targets.in_play_options(s, possible)]
+            return [*targets.in_play_options(s, possible_targets)]
         case "free space on own board":
-            return [targets.TO[space] for space in possible]
+            return [targets.SPACE_OPTIONS[space] for space in possible_targets]
         case _:
-            return [*targets.being_options(s, possible)]
+            return [*targets.being_options(s, possible_targets)]
 
 
 @ability_options.never
-def not_aimed(s: State, seat: Seat, being: int) -> Iterator[Refused]:
+def refused_ability_targets(s: State, seat: Seat, being: int) -> Iterator[Refused]:
     """Yield the refused answers: all spaces, players, Spells or columns that the ability cannot target."""
     if not s.is_in(seat):
         return
-    possible = creatures.ability_targets(s, seat, being)
-    match creatures.ability(s, being).target:
+    possible_targets = creatures.ability_targets(s, seat, being)
+    match creatures.ability_of(s, being).target:
         case "opponent":
-            for other in set(range(s.players)) - {*possible}:
-                yield targets.PLAYER[other], cannot_oppose(s, seat, other)
+            for other in set(range(s.players)) - {*possible_targets}:
+                yield targets.PLAYER_OPTIONS[other], cannot_oppose(s, seat, other)
         case "opponent's column":
             for other in range(s.players):
                 reason = cannot_oppose(s, seat, other) or NO_BEING_IN_COLUMN
                 yield from (
                     (column, reason)
-                    for column in targets.COLUMN[other]
-                    if other * spaces.COLUMNS + column.column not in possible
+                    for column in targets.COLUMN_OPTIONS[other]
+                    if other * spaces.COLUMNS + column.column not in possible_targets
                 )
         case "own Permanent Spell in play":
-            for place in set(range(len(s.in_play))) - {*possible}:
-                mine = s.in_play[place].controller == seat
+            for index in set(range(len(s.in_play))) - {*possible_targets}:
+                is_own = s.in_play[index].controller == seat
                 yield (
-                    targets.in_play_options(s, [place])[0],
-                    targets.cannot_affect(s, seat, s.in_play[place].seat) if mine else NOT_YOUR_SPELL,
+                    targets.in_play_options(s, [index])[0],
+                    targets.cannot_affect(s, seat, s.in_play[index].seat) if is_own else NOT_YOUR_SPELL,
                 )
         case "free space on own board":
-            yield from ((to, PHOENIX_SPACE_TAKEN) for to in targets.TO if to.space not in possible)
+            yield from ((to, PHOENIX_SPACE_TAKEN) for to in targets.SPACE_OPTIONS if to.space not in possible_targets)
         case kind:
-            yield from targets.all_spaces(s, lambda other: _cannot_be_aimed_at(s, seat, being, other, kind))
+            yield from targets.refused_spaces(s, lambda other: _cannot_target(s, seat, being, other, kind))
 
 
 def cannot_oppose(s: State, seat: Seat, other: Seat) -> Reason | None:
@@ -171,15 +175,15 @@ def cannot_oppose(s: State, seat: Seat, other: Seat) -> Reason | None:
     return targets.cannot_affect(s, seat, other) or (None if s.is_opponent(seat, other) else targets.NO_OPPONENTS)
 
 
-def _cannot_be_aimed_at(s: State, seat: Seat, user: int, being: int, kind: str) -> Reason | None:
+def _cannot_target(s: State, seat: Seat, user: int, being: int, kind: str) -> Reason | None:
     """Return why a Being on a board cannot be the target of the ability of `user`, or None."""
     match kind:
         case "own Golem not yet activated in this action":
             b = s.beings[being]
             return NO_GOLEM if (b.owner, b.card) != (seat, creatures.GOLEM) else creatures.cannot_attack(s, seat, being)
         case "adjacent own Creature":
-            is_near = being in spaces.adjacent(s, user)
-            return targets.cannot_aim(s, seat, being, "any own Creature") or (None if is_near else NOT_BESIDE_IT)
+            is_adjacent = being in spaces.adjacent_beings(s, user)
+            return targets.cannot_aim(s, seat, being, "any own Creature") or (None if is_adjacent else NOT_BESIDE_IT)
         case "own Being and an adjacent space of own board":
             return targets.cannot_aim(s, seat, being, "any own Being")
         case _:
@@ -190,8 +194,8 @@ def _cannot_be_aimed_at(s: State, seat: Seat, user: int, being: int, kind: str) 
 def carry_options(s: State, seat: Seat, being: int) -> Iterator[Candidate[targets.To]]:
     """Yield the spaces to which Pegasus may carry a Being (HE-SPL-25)."""
     if s.is_in(seat):
-        near = reachable_spaces(s, being, anywhere=False)
-        yield from ((to, None if to.space in near else NOT_ADJACENT) for to in targets.TO)
+        adjacent_spaces = reachable_spaces(s, being, anywhere=False)
+        yield from ((to, None if to.space in adjacent_spaces else NOT_ADJACENT) for to in targets.SPACE_OPTIONS)
 
 
 async def plan_move(s: State, seat: Seat, being: int) -> None:
@@ -207,7 +211,7 @@ IN_THE_WAY: Final = Reason("HE-MOV-05", "in-the-way")
 def step_options(s: State, seat: Seat, being: int) -> Iterator[Candidate[targets.To]]:
     """Yield the empty adjacent spaces (HE-MOV-01)."""
     if s.is_in(seat):
-        yield from ((to, cannot_step(s, being, to.space)) for to in targets.TO)
+        yield from ((to, cannot_step(s, being, to.space)) for to in targets.SPACE_OPTIONS)
 
 
 def cannot_step(s: State, being: int, space: Space) -> Reason | None:

@@ -11,13 +11,13 @@ from meadhall.engine.common.text import Args
 from meadhall.games.heroes import texts
 from meadhall.games.heroes.actions import enhancing, parts, specials
 from meadhall.games.heroes.board import permanents, spaces, targets
-from meadhall.games.heroes.board.targets import At, all_spaces, being_options, cannot_aim
+from meadhall.games.heroes.board.targets import At, being_options, cannot_aim, refused_spaces
 from meadhall.games.heroes.content import FACES_OF_SYMBOL, LEADERSHIP, SPELLS, SYMBOLS, SpellCard
 from meadhall.games.heroes.effects.blessing import ask_for_owed_dice
-from meadhall.games.heroes.effects.dice import shown_of
-from meadhall.games.heroes.effects.hands import discard_spells, draw_to_hand, reveal
+from meadhall.games.heroes.effects.dice import count_of_symbol
+from meadhall.games.heroes.effects.hands import discard_spells, draw_to_hand, reveal_card
 from meadhall.games.heroes.effects.verbs import VERBS, Cause
-from meadhall.games.heroes.effects.wounds import Source, heal
+from meadhall.games.heroes.effects.wounds import Source, heal_wounds
 from meadhall.games.heroes.events import SpellCast
 from meadhall.games.heroes.ops import AfterCast, MayDraw
 from meadhall.games.heroes.state import EMPTY, Permanent, Plan, Seat, State
@@ -42,27 +42,32 @@ class CastSpell(Option):
         return {**super().args(state), "about": texts.spell_text(self.spell, state.options.has_enhancements)}
 
 
-CAST: Final = [CastSpell(spell) for spell in range(len(SPELLS))]
+CAST_OPTIONS: Final = [CastSpell(spell) for spell in range(len(SPELLS))]
 
 
 def cannot_cast(s: State, seat: Seat, spell: int) -> Reason | None:
     """Return why a card cannot be cast: too few dice, or no eligible target. None if it can (HE-CST-02, HE-CST-05)."""
     card = SPELLS[spell]
-    need = card.requirement
-    shown = shown_of(s, seat, need.symbol)
-    if shown < need.count:
-        return too_few_reason(spell, shown)
+    requirement = card.requirement
+    symbol_count = count_of_symbol(s, seat, requirement.symbol)
+    if symbol_count < requirement.count:
+        return too_few_reason(spell, symbol_count)
     return None if has_target(s, seat, spell) else NO_TARGET(spell=texts.SPELLS[spell])
 
 
 @cache
-def too_few_reason(spell: int, shown: int) -> Reason:
+def too_few_reason(spell: int, symbol_count: int) -> Reason:
     """Return the reason why a Spell cannot be cast: too few dice show its symbol."""
     card = SPELLS[spell]
-    need = card.requirement
-    if need.symbol not in SYMBOLS:
-        return TOO_FEW_ALIKE(spell=texts.SPELLS[spell], need=need.count, shown=shown)
-    return TOO_FEW(spell=texts.SPELLS[spell], need=need.count, symbol=texts.symbol_letter(need.symbol), shown=shown)
+    requirement = card.requirement
+    if requirement.symbol not in SYMBOLS:
+        return TOO_FEW_ALIKE(spell=texts.SPELLS[spell], need=requirement.count, shown=symbol_count)
+    return TOO_FEW(
+        spell=texts.SPELLS[spell],
+        need=requirement.count,
+        symbol=texts.symbol_letter(requirement.symbol),
+        shown=symbol_count,
+    )
 
 
 def has_target(s: State, seat: Seat, spell: int) -> bool:
@@ -80,21 +85,21 @@ def has_target(s: State, seat: Seat, spell: int) -> bool:
 # ---- casting it
 
 
-async def cast(t: Table[State], seat: Seat, plan: Plan) -> None:
+async def cast_spell(t: Table[State], seat: Seat, plan: Plan) -> None:
     """Cast a Spell as planned. Unused Leadership remains for activations (HE-CRE-02)."""
     s = t.state
     card = SPELLS[plan.card]
     assert s.act is not None
-    reveal(t, seat, plan.card, "HE-CST-01")
+    reveal_card(t, seat, plan.card, "HE-CST-01")
     t.tell(SpellCast(seat, plan.card, plan.enhanced, plan.pairs))
     s.act.spell = plan.card
     s.act.points = s.count_of_symbol(seat, LEADERSHIP) - leadership_used(card)
-    specials.affect(s, seat, plan.affects if plan.affects != EMPTY else seat)
+    specials.record_affected_player(s, seat, plan.affects if plan.affects != EMPTY else seat)
     in_play_before = s.permanents[:]
     discard_spells(t, seat, plan.pairs, "HE-ENH-01")
     cause = Cause(
         seat, Source("spell", plan.card, seat), plan.targets[:], enhanced=plan.enhanced,
-        added_damage=enhancing.raised_damage(card, plan.enhanced),
+        added_damage=enhancing.added_damage(card, plan.enhanced),
         heals=plan.heals, space=plan.space, picks=plan.picks, does=plan.does,
     )  # fmt: skip
     try:
@@ -104,7 +109,7 @@ async def cast(t: Table[State], seat: Seat, plan: Plan) -> None:
             s.sides[seat].discard.append(plan.card)  # a Permanent Spell that has stunned its caster does not enter play
         raise
     await ask_for_owed_dice(t)
-    await cast_triggers(t, seat, in_play_before)
+    await trigger_spells(t, seat, in_play_before)
 
 
 async def _take_effect(t: Table[State], cause: Cause, plan: Plan) -> None:
@@ -112,7 +117,7 @@ async def _take_effect(t: Table[State], cause: Cause, plan: Plan) -> None:
     card = SPELLS[plan.card]
     await VERBS.carry_out(t, cause, card.effect)
     for being in plan.heals[parts.heals_chosen_being(card) :]:
-        heal(t, being, 1)  # HE-ENH-09
+        heal_wounds(t, being, 1)  # HE-ENH-09
     if not card.permanent:
         s.sides[cause.seat].discard.append(plan.card)  # after the effect (HE-CST-07)
     elif card.target == "any player":
@@ -125,8 +130,8 @@ async def _take_effect(t: Table[State], cause: Cause, plan: Plan) -> None:
 
 def leadership_used(card: SpellCard) -> int:
     """Return the number of L symbols that casting a Spell uses up (HE-DIE-05)."""
-    need = card.requirement
-    return need.count if LEADERSHIP in FACES_OF_SYMBOL[need.symbol] else 0
+    requirement = card.requirement
+    return requirement.count if LEADERSHIP in FACES_OF_SYMBOL[requirement.symbol] else 0
 
 
 # ---- Spells triggered by casting
@@ -137,36 +142,36 @@ DRAW_NONE: Final = Option("draw-none", "HE-SPL-05")
 NOBODY: Final = Option("nobody", "HE-SPL-17")
 
 
-async def cast_triggers(t: Table[State], seat: Seat, before: list[Permanent]) -> None:
+async def trigger_spells(t: Table[State], seat: Seat, permanents_before: list[Permanent]) -> None:
     """Trigger Concentration and Regeneration of the caster, oldest first, if they were in play before (HE-PRM-09)."""
     s = t.state
-    for p in before:
+    for p in permanents_before:
         for op in SPELLS[p.spell].after_cast:
             if p.seat == seat and p.being == EMPTY and _is_in_play(s, p):
-                await _trigger(t, seat, op)
+                await _trigger_spell(t, seat, op)
 
 
 def _is_in_play(s: State, p: Permanent) -> bool:
     return any((q.spell, q.seat, q.being) == (p.spell, p.seat, p.being) for q in s.permanents)
 
 
-async def _trigger(t: Table[State], seat: Seat, op: AfterCast) -> None:
+async def _trigger_spell(t: Table[State], seat: Seat, op: AfterCast) -> None:
     s = t.state
     try:
         if isinstance(op, MayDraw):
             is_shown = op.if_shown is None or s.count_of_symbol(seat, SYMBOLS.index(op.if_shown))
-            if is_shown and await choose(seat, draw_options(s, seat)) is DRAW_ONE:
+            if is_shown and await choose(seat, concentration_options(s, seat)) is DRAW_ONE:
                 draw_to_hand(t, seat, op.cards, "HE-SPL-05")
         else:
             pick = await choose(seat, healing_options(s, seat))
             if isinstance(pick, At):
-                heal(t, pick.being(s), op.wounds)
+                heal_wounds(t, pick.being(s), op.wounds)
     except NotAsked:
         return
 
 
 @menu("concentrate", "HE-DEC-13", default="draw")
-def draw_options(s: State, seat: Seat) -> list[Option]:
+def concentration_options(s: State, seat: Seat) -> list[Option]:
     return [DRAW_ONE, DRAW_NONE] if s.is_able(seat) else []
 
 
@@ -179,13 +184,13 @@ def healing_options(s: State, seat: Seat) -> list[Option]:
     if not s.is_able(seat):
         return []
     beings = s.on_board(seat)
-    worst = max(beings, key=lambda b: (s.beings[b].wounds > 0, s.beings[b].is_hero, s.beings[b].wounds))
-    first: list[Option] = [*being_options(s, [worst])] if s.beings[worst].wounds else [NOBODY]
-    rest = [*being_options(s, beings), NOBODY]
-    return [*first, *(option for option in rest if option not in first)]
+    most_wounded = max(beings, key=lambda b: (s.beings[b].wounds > 0, s.beings[b].is_hero, s.beings[b].wounds))
+    default: list[Option] = [*being_options(s, [most_wounded])] if s.beings[most_wounded].wounds else [NOBODY]
+    other_beings = [*being_options(s, beings), NOBODY]
+    return [*default, *(option for option in other_beings if option not in default)]
 
 
 @healing_options.never
-def no_healing(s: State, seat: Seat) -> Iterator[Refused]:
+def refused_healing(s: State, seat: Seat) -> Iterator[Refused]:
     """Yield the refused answers: all other spaces."""
-    return all_spaces(s, lambda being: cannot_aim(s, seat, being, "any own Being"))
+    return refused_spaces(s, lambda being: cannot_aim(s, seat, being, "any own Being"))

@@ -10,8 +10,15 @@ from meadhall.engine.common.text import Args
 from meadhall.games.heroes import content, ops, texts
 from meadhall.games.heroes.board import permanents, spaces, targets
 from meadhall.games.heroes.effects.hands import discard_spells
-from meadhall.games.heroes.effects.verbs import VERBS, Cause, move_to, shift
-from meadhall.games.heroes.effects.wounds import Hit, Source, attack, hurt, remove_from_board, settle
+from meadhall.games.heroes.effects.verbs import VERBS, Cause, move_being, shift_being
+from meadhall.games.heroes.effects.wounds import (
+    Hit,
+    Source,
+    carry_out_attack,
+    deal_wounds,
+    remove_from_board,
+    settle_effect,
+)
 from meadhall.games.heroes.events import AbilityUsed, AttackMade, CreatureBurst
 from meadhall.games.heroes.state import AWAY, EMPTY, Seat, Space, State
 
@@ -40,9 +47,9 @@ async def activate_without_points(t: Table[State], cause: Cause, op: ops.Activat
     Command activates the planned Creature, and the Gnome lets a Golem attack.
     """
     if op.attack_only:
-        attack(t, cause.target, cause.picks[1])
+        carry_out_attack(t, cause.target, cause.picks[1])
     elif cause.does == "attack":
-        attack(t, cause.target, cause.picks[0])
+        carry_out_attack(t, cause.target, cause.picks[0])
     else:
         await use_ability(t, cause.seat, cause.target, cause.picks)
 
@@ -56,7 +63,7 @@ async def remove_self(t: Table[State], cause: Cause, op: ops.RemoveSelf) -> None
     remove_from_board(t, cause.being, AWAY)
     pick = await choose(cause.seat, burst_targets(s, cause.seat))
     cause.targets = [pick.being(s)]
-    affect(s, cause.seat, pick.seat)
+    record_affected_player(s, cause.seat, pick.seat)
 
 
 @menu("burst", "HE-DEC-16")
@@ -64,25 +71,25 @@ def burst_targets(s: State, seat: Seat) -> list[targets.At]:
     """Return the exposed Beings. Those of opponents that the action may affect are first, clockwise (HE-DEC-16)."""
     if not s.is_in(seat):
         return []
-    enemies = targets.foes(s, seat)
-    friends = [other for other in targets.players(s, seat) if other not in (seat, *enemies)]
+    enemies = targets.affectable_opponents(s, seat)
+    friends = [other for other in targets.affectable_players(s, seat) if other not in (seat, *enemies)]
     return targets.being_options(
-        s, [being for other in (*enemies, *friends, seat) for being in spaces.exposed(s, other)]
+        s, [being for other in (*enemies, *friends, seat) for being in spaces.exposed_beings(s, other)]
     )
 
 
 @burst_targets.never
-def not_burst(s: State, seat: Seat) -> Iterator[Refused]:
+def refused_burst_targets(s: State, seat: Seat) -> Iterator[Refused]:
     """Yield the refused answers: all other spaces."""
-    return _not_exposed(s, seat, "any exposed Being")
+    return _refused_by_type(s, seat, "any exposed Being")
 
 
-def _not_exposed(s: State, seat: Seat, kind: str) -> Iterator[Refused]:
+def _refused_by_type(s: State, seat: Seat, kind: str) -> Iterator[Refused]:
     if s.is_in(seat):
-        yield from targets.all_spaces(s, lambda being: targets.cannot_aim(s, seat, being, kind))
+        yield from targets.refused_spaces(s, lambda being: targets.cannot_aim(s, seat, being, kind))
 
 
-def affect(s: State, seat: Seat, other: Seat) -> None:
+def record_affected_player(s: State, seat: Seat, other: Seat) -> None:
     """Record the one other player that the action affects. It may not affect a third player (HE-MUL-03)."""
     if s.act is not None and other != seat and s.act.affected == EMPTY:
         s.act.affected = other
@@ -101,12 +108,12 @@ async def strike(t: Table[State], cause: Cause, op: ops.Strike) -> None:
     pick = await choose(cause.seat, strike_targets(s, cause.seat))
     if not isinstance(pick, targets.At):
         return
-    affect(s, cause.seat, pick.seat)
+    record_affected_player(s, cause.seat, pick.seat)
     target = pick.being(s)
     foe = s.beings[target]
     t.tell(AttackMade(b.owner, b.card, b.at, foe.owner, foe.card, foe.at, strike=True))
-    hurt(t, [Hit(target, b.wounds + cause.added_damage, op.kind)], cause.source)
-    settle(t)
+    deal_wounds(t, [Hit(target, b.wounds + cause.added_damage, op.kind)], cause.source)
+    settle_effect(t)
 
 
 @menu("strike", "HE-DEC-12", default="nobody")
@@ -114,13 +121,13 @@ def strike_targets(s: State, seat: Seat) -> list[Option]:
     """Return the options: strike an exposed Being of any opponent, or nobody."""
     if not s.is_in(seat):
         return []
-    return [*targets.being_options(s, targets.beings(s, seat, "opponent's exposed Being")), NOBODY]
+    return [*targets.being_options(s, targets.beings_of_type(s, seat, "opponent's exposed Being")), NOBODY]
 
 
 @strike_targets.never
-def not_struck(s: State, seat: Seat) -> Iterator[Refused]:
+def refused_strike_targets(s: State, seat: Seat) -> Iterator[Refused]:
     """Yield the refused answers: all other spaces."""
-    return _not_exposed(s, seat, "opponent's exposed Being")
+    return _refused_by_type(s, seat, "opponent's exposed Being")
 
 
 # ---- Energy Drain
@@ -137,11 +144,11 @@ class Drop(Option):
         self.spell = spell
 
 
-DROP: Final = [Drop(spell) for spell in range(len(content.SPELLS))]
+DROP_OPTIONS: Final = [Drop(spell) for spell in range(len(content.SPELLS))]
 
 
 @VERBS.verb(ops.Discard)
-async def drain(t: Table[State], cause: Cause, op: ops.Discard) -> None:
+async def discard_from_hand(t: Table[State], cause: Cause, op: ops.Discard) -> None:
     """Ask the target player for cards to discard. A small hand is discarded completely (HE-SPL-24, HE-ENH-10)."""
     s = t.state
     count = op.cards + cause.enhanced
@@ -160,7 +167,7 @@ async def drain(t: Table[State], cause: Cause, op: ops.Discard) -> None:
 @menu("discard", "HE-DEC-19")
 def discard_options(s: State, seat: Seat) -> list[Drop]:
     """Return the cards of the hand, the oldest first (HE-DEC-19)."""
-    return [DROP[spell] for spell in dict.fromkeys(s.hand_of(seat))] if s.is_in(seat) else []
+    return [DROP_OPTIONS[spell] for spell in dict.fromkeys(s.hand_of(seat))] if s.is_in(seat) else []
 
 
 # ---- Teleport, Undertow, Pegasus
@@ -189,13 +196,13 @@ async def teleport(t: Table[State], cause: Cause, op: ops.Move) -> None:
     """Teleport one Being, then another Being of the player for each enhancement (HE-SPL-21, HE-DEC-11)."""
     s = t.state
     moved = [cause.target]
-    move_to(t, cause.target, cause.space, "teleport")
+    move_being(t, cause.target, cause.space, "teleport")
     for _ in range(cause.enhanced):
-        pick = await choose(cause.seat, more_shifts(s, cause.seat, cause.seat, moved, anywhere=True))
+        pick = await choose(cause.seat, shift_options(s, cause.seat, cause.seat, moved, anywhere=True))
         if not isinstance(pick, Shift):
             break
         moved.append(s.spaces[pick.seat][pick.start])
-        move_to(t, moved[-1], pick.space, "teleport")
+        move_being(t, moved[-1], pick.space, "teleport")
 
 
 @VERBS.verb(ops.Shift)
@@ -203,31 +210,31 @@ async def undertow(t: Table[State], cause: Cause, op: ops.Shift) -> None:
     """Shift a Being. Each enhancement of Undertow shifts another Being on the same board (HE-SPL-25, HE-DEC-11)."""
     s = t.state
     board = s.beings[cause.target].owner
-    shift(t, cause.target, cause.space if cause.space != EMPTY else cause.picks[1])
+    shift_being(t, cause.target, cause.space if cause.space != EMPTY else cause.picks[1])
     for _ in range(cause.enhanced):
-        pick = await choose(cause.seat, more_shifts(s, cause.seat, board, [], anywhere=False))
+        pick = await choose(cause.seat, shift_options(s, cause.seat, board, [], anywhere=False))
         if not isinstance(pick, Shift):
             break
-        shift(t, s.spaces[board][pick.start], pick.space)
+        shift_being(t, s.spaces[board][pick.start], pick.space)
 
 
 MOVED_ALREADY: Final = Reason("HE-SPL-21", "moved-already")
 
 
 @menu("shift-on", "HE-DEC-11", default="stop")
-def more_shifts(s: State, seat: Seat, board: Seat, moved: list[int], anywhere: bool) -> Iterator[Candidate[Option]]:
+def shift_options(s: State, seat: Seat, board: Seat, moved: list[int], anywhere: bool) -> Iterator[Candidate[Option]]:
     """Yield the options: shift another Being to a space, or stop."""
     if not s.is_in(seat):
         return
     yield STOP_SHIFTING
-    free = spaces.free_spaces(s, board)
+    empty_spaces = spaces.free_spaces(s, board)
     for being in s.on_board(board):
         start = s.beings[being].at
         reason = MOVED_ALREADY if being in moved else None
-        for end in free if anywhere else sorted(spaces.NEIGHBOURS[start]):
-            yield _shift(board, start, end), reason
+        for end in empty_spaces if anywhere else sorted(spaces.NEIGHBOURS[start]):
+            yield _shift_option(board, start, end), reason
 
 
-def _shift(board: Seat, start: Space, end: Space) -> Shift:
+def _shift_option(board: Seat, start: Space, end: Space) -> Shift:
     key = (board, start, end)
     return _SHIFTS.get(key) or _SHIFTS.setdefault(key, Shift(*key, "HE-DEC-11"))

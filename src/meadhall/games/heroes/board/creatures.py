@@ -24,13 +24,13 @@ def strength_of_being(s: State, being: int) -> int:
     return CREATURES[s.beings[being].card].strength + permanents.spell_modifier(s, Strength, being)
 
 
-def ability(s: State, being: int) -> Ability:
+def ability_of(s: State, being: int) -> Ability:
     return CREATURES[s.beings[being].card].ability
 
 
 def has_ability(s: State, being: int) -> bool:
     """Whether a Creature has an ability. Abilities that add power need a match with enhancements (HE-FST-03)."""
-    printed = ability(s, being)
+    printed = ability_of(s, being)
     return printed.kind != "none" and (s.options.has_enhancements or not _adds_power(printed))
 
 
@@ -40,8 +40,8 @@ def _adds_power(printed: Ability) -> bool:
 
 def own_creatures(s: State, seat: Seat) -> list[int]:
     """Return a player's Creatures on the board, then dead Phoenixes beside it (HE-TRM-03)."""
-    beside = [being for being, b in enumerate(s.beings) if b.owner == seat and b.at == BESIDE]
-    return [*targets.creatures_among(s, s.on_board(seat)), *beside]
+    dead_phoenixes = [being for being, b in enumerate(s.beings) if b.owner == seat and b.at == BESIDE]
+    return [*targets.creatures_among(s, s.on_board(seat)), *dead_phoenixes]
 
 
 FROZEN: Final = Reason("HE-SPL-12", "frozen")
@@ -51,9 +51,9 @@ REACHES_NOBODY: Final = Reason("HE-ATK-01", "reaches-nobody")
 NO_ABILITY: Final = Reason("HE-CRE-09", "no-ability")
 NOT_DEAD: Final = Reason("HE-CRT-08", "ability-when-dead")
 NOT_EXPOSED: Final = Reason("HE-CRE-10", "ability-when-exposed")
-NO_ENHANCING: Final = Reason("HE-FST-03", "ability-needs-enhancements")
+NEEDS_ENHANCEMENTS: Final = Reason("HE-FST-03", "ability-needs-enhancements")
 NO_TARGET: Final = Reason("HE-CRE-12", "ability-no-target")
-FROZEN_FAST: Final = Reason("HE-MOV-06", "frozen")
+FROZEN_IN_PLACE: Final = Reason("HE-MOV-06", "frozen")
 NO_WAY_OUT: Final = Reason("HE-MOV-05", "no-way-out")
 
 
@@ -75,7 +75,7 @@ def cannot_attack(s: State, seat: Seat, being: int) -> Reason | None:
     return cannot_activate(s, being) or (None if targets.attack_targets(s, seat, being) else REACHES_NOBODY)
 
 
-def cannot_use(s: State, seat: Seat, being: int) -> Reason | None:
+def cannot_use_ability(s: State, seat: Seat, being: int) -> Reason | None:
     """Return why a Creature cannot use its ability now, regardless of points, or None (HE-CRE-04, 10, 12)."""
     reason = cannot_activate(s, being) or _ability_obstacle(s, seat, being)
     if reason is None or reason in (FROZEN, ACTIVATED):
@@ -85,7 +85,7 @@ def cannot_use(s: State, seat: Seat, being: int) -> Reason | None:
 
 def _ability_obstacle(s: State, seat: Seat, being: int) -> Reason | None:
     """Return why the ability of a Creature cannot be used, or None."""
-    printed = ability(s, being)
+    printed = ability_of(s, being)
     if printed.kind != "activated":
         return NO_ABILITY
     if printed.only_when_dead != (s.beings[being].at == BESIDE):
@@ -93,32 +93,32 @@ def _ability_obstacle(s: State, seat: Seat, being: int) -> Reason | None:
     if printed.exposed and not spaces.is_exposed(s, being):
         return NOT_EXPOSED
     if not s.options.has_enhancements and _adds_power(printed):
-        return NO_ENHANCING
+        return NEEDS_ENHANCEMENTS
     return None if ability_targets(s, seat, being) else NO_TARGET
 
 
-def phoenix_to_use(s: State, seat: Seat) -> int:
+def usable_phoenix(s: State, seat: Seat) -> int:
     """Return the first dead Phoenix beside a player's board that can return now."""
-    beside = (being for being in own_creatures(s, seat) if s.beings[being].at == BESIDE)
-    return next(being for being in beside if cannot_use(s, seat, being) is None)
+    dead_phoenixes = (being for being in own_creatures(s, seat) if s.beings[being].at == BESIDE)
+    return next(being for being in dead_phoenixes if cannot_use_ability(s, seat, being) is None)
 
 
 def ability_targets(s: State, seat: Seat, being: int) -> list[int]:
     """Return the possible first targets of an ability: Beings, seats, Spells in play, columns or spaces."""
-    match ability(s, being).target:
+    match ability_of(s, being).target:
         case "adjacent own Creature":
-            return targets.creatures_among(s, spaces.adjacent(s, being))
+            return targets.creatures_among(s, spaces.adjacent_beings(s, being))
         case "own Permanent Spell in play":
-            own = [(i, p) for i, p in enumerate(s.in_play) if p.controller == seat]
-            return [i for i, p in own if targets.may_affect(s, seat, p.seat)]
+            own_spells = [(i, p) for i, p in enumerate(s.in_play) if p.controller == seat]
+            return [i for i, p in own_spells if targets.may_affect(s, seat, p.seat)]
         case "opponent":
-            return targets.foes(s, seat)
+            return targets.affectable_opponents(s, seat)
         case "opponent's column":
             return [
                 foe * spaces.COLUMNS + c
-                for foe in targets.foes(s, seat)
+                for foe in targets.affectable_opponents(s, seat)
                 for c in range(spaces.COLUMNS)
-                if spaces.exposed_in(s, foe, c) != EMPTY
+                if spaces.exposed_being_in_column(s, foe, c) != EMPTY
             ]
         case "free space on own board":
             return spaces.free_spaces(s, seat)
@@ -130,10 +130,10 @@ def ability_targets(s: State, seat: Seat, being: int) -> list[int]:
         case "any exposed Being":
             return s.on_board(seat)  # the target is chosen later; there is always one
         case kind:
-            return targets.beings(s, seat, kind)
+            return targets.beings_of_type(s, seat, kind)
 
 
-def ways_out(s: State, being: int) -> list[Space]:
+def exit_spaces(s: State, being: int) -> list[Space]:
     """Return the empty adjacent spaces to which a Being may move (HE-MOV-01, HE-MOV-05, HE-MOV-06)."""
     b = s.beings[being]
     if permanents.is_frozen(s, being):
@@ -144,5 +144,5 @@ def ways_out(s: State, being: int) -> list[Space]:
 def cannot_move(s: State, being: int) -> Reason | None:
     """Return why a Being on the board cannot move, or None (HE-MOV-05, HE-MOV-06)."""
     if permanents.is_frozen(s, being):
-        return FROZEN_FAST
-    return None if ways_out(s, being) else NO_WAY_OUT
+        return FROZEN_IN_PLACE
+    return None if exit_spaces(s, being) else NO_WAY_OUT

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.games.heroes.content import CONTENT, REACH
+from meadhall.games.heroes.content import COLUMN_OFFSETS, CONTENT
 from meadhall.games.heroes.state import EMPTY, SPACES, Seat, Space, State
 
 COLUMNS: Final = CONTENT.board.columns
 SPACE_NAMES: Final = [f"{line[0]}{column + 1}" for line in CONTENT.board.lines for column in range(COLUMNS)]
-SPACE: Final = {name: space for space, name in enumerate(SPACE_NAMES)}
+SPACE_NUMBERS: Final = {name: space for space, name in enumerate(SPACE_NAMES)}
 
 
-def column(space: Space) -> int:
+def column_of(space: Space) -> int:
     """Return the column of a space, 0 to 3 from the owner's left (HE-BRD-02)."""
     return space % COLUMNS
 
@@ -21,7 +21,7 @@ def is_front(space: Space) -> bool:
     return space < COLUMNS
 
 
-def other_line(space: Space) -> Space:
+def space_in_other_line(space: Space) -> Space:
     """Return the space directly behind or in front of this one (HE-BRD-05)."""
     return (space + COLUMNS) % SPACES
 
@@ -29,7 +29,7 @@ def other_line(space: Space) -> Space:
 def _neighbours(space: Space) -> tuple[Space, ...]:
     """Return the spaces that share an edge: left, right, and in the other line (HE-BRD-04)."""
     sides = [space + step for step in (-1, 1) if (space + step) // COLUMNS == space // COLUMNS and space + step >= 0]
-    return (*sides, other_line(space))
+    return (*sides, space_in_other_line(space))
 
 
 NEIGHBOURS: Final = [_neighbours(space) for space in range(SPACES)]
@@ -47,19 +47,19 @@ def front_gaps(s: State, seat: Seat) -> list[Space]:
     return [space for space in range(COLUMNS) if board[space] == EMPTY != board[space + COLUMNS]]
 
 
-def exposed_in(s: State, seat: Seat, in_column: int) -> int:
+def exposed_being_in_column(s: State, seat: Seat, column: int) -> int:
     """Return the one exposed Being of a column, or EMPTY (HE-BRD-09)."""
-    front = s.spaces[seat][in_column]
-    return front if front != EMPTY else s.spaces[seat][in_column + COLUMNS]
+    front = s.spaces[seat][column]
+    return front if front != EMPTY else s.spaces[seat][column + COLUMNS]
 
 
-def exposed(s: State, seat: Seat) -> list[int]:
+def exposed_beings(s: State, seat: Seat) -> list[int]:
     """Return the exposed Beings of a board, columns 1 to 4."""
-    beings = (exposed_in(s, seat, in_column) for in_column in range(COLUMNS))
+    beings = (exposed_being_in_column(s, seat, column) for column in range(COLUMNS))
     return [being for being in beings if being != EMPTY]
 
 
-def adjacent(s: State, being: int) -> list[int]:
+def adjacent_beings(s: State, being: int) -> list[int]:
     """Return the Beings on adjacent spaces of the same board (HE-BRD-04)."""
     b = s.beings[being]
     board = s.spaces[b.owner]
@@ -72,9 +72,9 @@ def free_spaces(s: State, seat: Seat) -> list[Space]:
 
 def reached_columns(space: Space, directions: str) -> list[int]:
     """Return the defender's columns that an attack reaches: column c faces 3 - c (HE-BRD-11, HE-ATK-04 to 08)."""
-    offsets = REACH[directions]
-    own = range(COLUMNS) if offsets is None else [column(space) + offset for offset in offsets]
-    return [COLUMNS - 1 - c for c in own if 0 <= c < COLUMNS]
+    offsets = COLUMN_OFFSETS[directions]
+    columns = range(COLUMNS) if offsets is None else [column_of(space) + offset for offset in offsets]
+    return [COLUMNS - 1 - c for c in columns if 0 <= c < COLUMNS]
 
 
 def put_being(s: State, being: int, space: Space) -> None:
@@ -86,7 +86,7 @@ def put_being(s: State, being: int, space: Space) -> None:
     s.beings[being] = b._replace(at=space)
 
 
-def swap(s: State, seat: Seat, first: Space, second: Space) -> None:
+def swap_spaces(s: State, seat: Seat, first: Space, second: Space) -> None:
     """Swap the contents of two spaces. Either may be empty."""
     board = s.spaces[seat]
     board[first], board[second] = board[second], board[first]

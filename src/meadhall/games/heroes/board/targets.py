@@ -12,8 +12,8 @@ from meadhall.games.heroes.board.permanents import bearer_card, bearer_space, pe
 from meadhall.games.heroes.board.spaces import (
     COLUMNS,
     SPACE_NAMES,
-    exposed,
-    exposed_in,
+    exposed_being_in_column,
+    exposed_beings,
     is_exposed,
     place_name,
     reached_columns,
@@ -76,7 +76,7 @@ class InPlay(Option):
 
     def args(self, state: State) -> Args:
         p = next(p for p in state.permanents if f"spell:{permanent_key(state, p)}" == self.key)
-        card, where = texts.CARDS[bearer_card(state, p)], texts.ANYWHERE[bearer_space(state, p)]
+        card, where = texts.CARDS[bearer_card(state, p)], texts.PLACES_AND_PLAYER[bearer_space(state, p)]
         return {"spell": texts.SPELLS[p.spell], "seat": p.seat, "card": card, "space": where, "power": p.power}
 
 
@@ -94,29 +94,29 @@ class To(Option):
 def being_args(s: State, seat: Seat, space: Space) -> dict[str, Arg]:
     """Return message arguments for the Being on a player's space, with its hit points."""
     being = s.spaces[seat][space] if 0 <= seat < s.players else EMPTY
-    space_args: dict[str, Arg] = {"owner": seat, "space": texts.ANYWHERE[space]}
+    space_args: dict[str, Arg] = {"owner": seat, "space": texts.PLACES_AND_PLAYER[space]}
     if being == EMPTY:
         return {**space_args, "card": texts.NONE, "life": 0}
     return {**space_args, "card": texts.CARDS[s.beings[being].card], "life": s.life(being)}
 
 
-AT: Final = [[At(seat, space) for space in range(SPACES)] for seat in range(MAX_SEATS)]
-PLAYER: Final = [Player(seat) for seat in range(MAX_SEATS)]
-COLUMN: Final = [[Column(seat, column) for column in range(COLUMNS)] for seat in range(MAX_SEATS)]
-TO: Final = [To(space) for space in range(SPACES)]
-_IN_PLAY: Final[dict[str, InPlay]] = {}
+BEING_OPTIONS: Final = [[At(seat, space) for space in range(SPACES)] for seat in range(MAX_SEATS)]
+PLAYER_OPTIONS: Final = [Player(seat) for seat in range(MAX_SEATS)]
+COLUMN_OPTIONS: Final = [[Column(seat, column) for column in range(COLUMNS)] for seat in range(MAX_SEATS)]
+SPACE_OPTIONS: Final = [To(space) for space in range(SPACES)]
+_SPELL_OPTIONS: Final[dict[str, InPlay]] = {}
 
 
 def being_options(s: State, beings: Iterable[int]) -> list[At]:
     """Return the options for these Beings."""
-    return [AT[s.beings[being].owner][s.beings[being].at] for being in beings]
+    return [BEING_OPTIONS[s.beings[being].owner][s.beings[being].at] for being in beings]
 
 
 def in_play_options(s: State, indices: Iterable[int]) -> list[InPlay]:
     """Return the options for the Spells in play with these indices."""
     spells = s.in_play
     keys = [f"spell:{permanent_key(s, spells[index])}" for index in indices]
-    return [_IN_PLAY.get(key) or _IN_PLAY.setdefault(key, InPlay(key, "HE-TGT-07")) for key in keys]
+    return [_SPELL_OPTIONS.get(key) or _SPELL_OPTIONS.setdefault(key, InPlay(key, "HE-TGT-07")) for key in keys]
 
 
 # ---- one action affects one other player
@@ -141,12 +141,12 @@ def record_affected(s: State, seat: Seat, other: Seat) -> None:
         s.plan.affects = other
 
 
-def players(s: State, seat: Seat) -> list[Seat]:
+def affectable_players(s: State, seat: Seat) -> list[Seat]:
     """Return the players that the action may affect: the acting player first, then clockwise (HE-TGT-03)."""
     return [other for other in (seat, *s.others_clockwise(seat)) if s.is_in(other) and may_affect(s, seat, other)]
 
 
-def foes(s: State, seat: Seat) -> list[Seat]:
+def affectable_opponents(s: State, seat: Seat) -> list[Seat]:
     """Return the opponents that the action may affect."""
     return [other for other in s.opponents(seat) if may_affect(s, seat, other)]
 
@@ -162,7 +162,7 @@ class TargetType(NamedTuple):
     exposed_only: bool = False  # whether sheltered Beings are excluded
 
 
-TYPES: Final = {
+TARGET_TYPES: Final = {
     "any own Being": TargetType("own"),
     "any own Creature": TargetType("own", creatures_only=True),
     "any Creature": TargetType(creatures_only=True),
@@ -174,12 +174,18 @@ TYPES: Final = {
 }
 
 
-def beings(s: State, seat: Seat, kind: str) -> list[int]:
+def beings_of_type(s: State, seat: Seat, kind: str) -> list[int]:
     """Return the Beings of a target type, by board: the caster's board first, then clockwise (HE-TGT-01 to 06, 08)."""
-    whose, creature, only_exposed = TYPES[kind]
-    boards = [seat] if whose == "own" else foes(s, seat) if whose == "opponent" else players(s, seat)
-    matches = [being for other in boards for being in (exposed(s, other) if only_exposed else s.on_board(other))]
-    return creatures_among(s, matches) if creature else matches
+    owner, creatures_only, exposed_only = TARGET_TYPES[kind]
+    boards = (
+        [seat]
+        if owner == "own"
+        else affectable_opponents(s, seat)
+        if owner == "opponent"
+        else affectable_players(s, seat)
+    )
+    matches = [being for other in boards for being in (exposed_beings(s, other) if exposed_only else s.on_board(other))]
+    return creatures_among(s, matches) if creatures_only else matches
 
 
 def creatures_among(s: State, candidates: Iterable[int]) -> list[int]:
@@ -198,8 +204,10 @@ def attack_targets(s: State, seat: Seat, being: int) -> list[int]:
     if b.at < 0 or not is_exposed(s, being):
         return []
     columns = reached_columns(b.at, CREATURES[b.card].directions)
-    reached = [exposed_in(s, foe, column) for foe in foes(s, seat) for column in columns]
-    return [target for target in reached if target != EMPTY]
+    reached_beings = [
+        exposed_being_in_column(s, foe, column) for foe in affectable_opponents(s, seat) for column in columns
+    ]
+    return [target for target in reached_beings if target != EMPTY]
 
 
 # ---- why something cannot be a target
@@ -224,23 +232,23 @@ def cannot_affect(s: State, seat: Seat, other: Seat) -> Reason | None:
 
 def cannot_aim(s: State, seat: Seat, being: int, kind: str) -> Reason | None:
     """Return why a Being on a board cannot be a target of this type, or None."""
-    b, (whose, creature, only_exposed) = s.beings[being], TYPES[kind]
+    b, (owner, creatures_only, exposed_only) = s.beings[being], TARGET_TYPES[kind]
     if (reason := cannot_affect(s, seat, b.owner)) is not None:
         return reason
-    if whose == "own" and b.owner != seat:
-        return NO_CREATURE_OF_YOURS if creature else NOT_YOURS
-    if creature and b.is_hero:
+    if owner == "own" and b.owner != seat:
+        return NO_CREATURE_OF_YOURS if creatures_only else NOT_YOURS
+    if creatures_only and b.is_hero:
         return IS_A_HERO
-    if whose == "opponent" and not s.is_opponent(seat, b.owner):
+    if owner == "opponent" and not s.is_opponent(seat, b.owner):
         return NO_OPPONENTS
-    return SHELTERED if only_exposed and not is_exposed(s, being) else None
+    return SHELTERED if exposed_only and not is_exposed(s, being) else None
 
 
-def all_spaces(s: State, cannot: Callable[[int], Reason | None]) -> Iterator[Refused]:
+def refused_spaces(s: State, reason_against: Callable[[int], Reason | None]) -> Iterator[Refused]:
     """Yield every space that cannot be a target, with the reason."""
     for seat, board in enumerate(s.spaces):
         for space, being in enumerate(board):
-            yield AT[seat][space], NOBODY_THERE if being == EMPTY else cannot(being)
+            yield BEING_OPTIONS[seat][space], NOBODY_THERE if being == EMPTY else reason_against(being)
     for number, duel in enumerate(s.duels):
         yield from ((f"at:tableau{number}.{space}", NO_BEING) for space in range(len(duel.tableau)))
 
@@ -267,17 +275,20 @@ class Move(OnSpace):
     """Move the Being."""
 
 
-ATTACK: Final = [Activate("attack", space, "HE-CRE-03") for space in range(SPACES)]
-USE: Final = {space: UseAbility("use", space, "HE-CRE-03") for space in (*range(SPACES), BESIDE)}
-MOVE: Final = [Move("move", space, "HE-MOV-01") for space in range(SPACES)]
-HEROES_DO_NOT: Final = Reason("HE-ATK-13", "heroes-do-not-attack")
-NOBODY_ACTS: Final = Reason("HE-CRE-01", "nobody-there")
+ATTACK_OPTIONS: Final = [Activate("attack", space, "HE-CRE-03") for space in range(SPACES)]
+USE_OPTIONS: Final = {space: UseAbility("use", space, "HE-CRE-03") for space in (*range(SPACES), BESIDE)}
+MOVE_OPTIONS: Final = [Move("move", space, "HE-MOV-01") for space in range(SPACES)]
+HEROES_DO_NOT_ATTACK: Final = Reason("HE-ATK-13", "heroes-do-not-attack")
+NOBODY_ACTS_THERE: Final = Reason("HE-CRE-01", "nobody-there")
 
 
-def refused_free_spaces(s: State, seat: Seat) -> Iterator[Refused]:
+def refused_acts_on_free_spaces(s: State, seat: Seat) -> Iterator[Refused]:
     """Yield the refused answers: acts on empty spaces of the player's board and beside it."""
     for space, being in enumerate(s.spaces[seat]):
         if being == EMPTY:
-            yield from ((option, NOBODY_ACTS) for option in (ATTACK[space], USE[space], MOVE[space]))
+            yield from (
+                (option, NOBODY_ACTS_THERE)
+                for option in (ATTACK_OPTIONS[space], USE_OPTIONS[space], MOVE_OPTIONS[space])
+            )
     if not any(being.owner == seat and being.at == BESIDE for being in s.beings):
-        yield USE[BESIDE], NOBODY_ACTS
+        yield USE_OPTIONS[BESIDE], NOBODY_ACTS_THERE

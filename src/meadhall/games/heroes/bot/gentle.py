@@ -7,31 +7,31 @@ from random import Random
 from typing import Final
 
 from meadhall.engine import Decision, Option, View
-from meadhall.games.heroes.bot.acting import WORTHS
+from meadhall.games.heroes.bot.acting import RATING_FUNCTIONS
 from meadhall.games.heroes.bot.sensible import policy
 from meadhall.games.heroes.bot.weights import SENSIBLE
 from meadhall.games.heroes.effects.dice import CallStop, Throw
 from meadhall.games.heroes.state import State
 
 RANDOM_SHARE: Final = 0.5  # share of its answers that are random: a beginner wins about half of the first matches
-ROLLING: Final = frozenset({"beat", "race"})
+ROLLING_QUESTIONS: Final = frozenset({"beat", "race"})
 
 
 def gentle(view: View[State]) -> Option:
     """Return the answer of the bot `gentle`: that of `sensible`, or a random one that does not harm its own side."""
     s, seat = view.state, view.seat
-    asked = Decision(s, seat, view.question, view.options)
+    decision = Decision(s, seat, view.question, view.options)
     random = Random(f"{s.turns} {[duel.rounds for duel in s.duels]} {seat} {s.sides[seat].dice} {len(view.options)}")
-    if random.random() < RANDOM_SHARE and (harmless := _harmless(asked)):
-        return random.choice(harmless)
-    return policy(SENSIBLE, asked)
+    if random.random() < RANDOM_SHARE and (harmless_options := _harmless_options(decision)):
+        return random.choice(harmless_options)
+    return policy(SENSIBLE, decision)
 
 
-def _harmless(asked: Decision[State]) -> Sequence[Option]:
+def _harmless_options(decision: Decision[State]) -> Sequence[Option]:
     """Return the answers that throw dice, call Stop, or do not harm this seat. The list is empty in set-up."""
-    if asked.question in ROLLING:
-        return [o for o in asked.options if isinstance(o, CallStop) or (isinstance(o, Throw) and o.dice)]
-    if asked.question not in WORTHS:
+    if decision.question in ROLLING_QUESTIONS:
+        return [o for o in decision.options if isinstance(o, CallStop) or (isinstance(o, Throw) and o.dice)]
+    if decision.question not in RATING_FUNCTIONS:
         return []
-    worth = WORTHS[asked.question](SENSIBLE, asked)
-    return [o for o in asked.options if worth(o) >= 0]
+    rate_option = RATING_FUNCTIONS[decision.question](SENSIBLE, decision)
+    return [o for o in decision.options if rate_option(o) >= 0]

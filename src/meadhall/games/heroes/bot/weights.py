@@ -6,17 +6,17 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
-KILL: Final = 100.0  # value of the last hit point of a Hero
+KILL_VALUE: Final = 100.0  # value of the last hit point of a Hero
 MAX_COUNTED_CARDS: Final = 8  # only this many cards in hand count, the best ones
 
 # Values of Permanent Spells that help their bearer, and costs of those that harm it.
-GOOD: Final = {
+HELPFUL_SPELL_VALUES: Final = {
     "heart_of_the_mountain": 4.0, "blessing": 3.5, "wall_of_fire": 3.2, "regeneration": 3.0, "concentration": 2.5,
     "flaming_blade": 1.6, "haste": 2.2, "stoneskin": 1.6,
 }  # fmt: skip
-BAD: Final = {"poison": 5.0, "fire_raising": 2.5, "daze": 2.5, "misfortune": 3.0}
+HARMFUL_SPELL_COSTS: Final = {"poison": 5.0, "fire_raising": 2.5, "daze": 2.5, "misfortune": 3.0}
 # Values of Spells in the hand or the deck.
-LEARNT: Final = {
+SPELL_CARD_VALUES: Final = {
     "sunfire": 3.0, "poison": 2.6, "lightning": 2.4, "life_drain": 2.4, "ice_shards": 2.2, "rockfall": 2.2,
     "fireball": 2.1, "earthquake": 2.0, "concentration": 2.0, "healing": 1.9, "wall_of_fire": 1.9, "haste": 1.8,
     "scorch": 1.8, "chain_lightning": 1.7, "regeneration": 1.6, "daze": 1.5, "misfortune": 1.5, "fire_raising": 1.5,
@@ -31,19 +31,19 @@ class Weights:
 
     # Heroes
     low_life_bonus: float = 0.06  # extra value of a Hero's hit points when few are left
-    bare: float = 1.0  # cost of an exposed Hero
+    exposed_hero_cost: float = 1.0  # cost of an exposed Hero
 
     # Creatures
     creature_value: float = 1.2  # value of a Creature for each point of its cost
-    by_life: float = 0.65  # share of a Creature's value that depends on its hit points
+    life_share: float = 0.65  # share of a Creature's value that depends on its hit points
     exposed_creature_bonus: float = 0.4  # bonus for an exposed Creature
     sheltered_loss_share: float = 0.0  # share of its value that a sheltered Creature loses
     frozen_loss_share: float = 0.25  # share of its value that a frozen Creature loses
 
     # Spells
-    helpful_spell_values: Mapping[str, float] = field(default_factory=lambda: GOOD)
-    bad: Mapping[str, float] = field(default_factory=lambda: BAD)
-    learnt: Mapping[str, float] = field(default_factory=lambda: LEARNT)
+    helpful_spell_values: Mapping[str, float] = field(default_factory=lambda: HELPFUL_SPELL_VALUES)
+    harmful_spell_costs: Mapping[str, float] = field(default_factory=lambda: HARMFUL_SPELL_COSTS)
+    spell_card_values: Mapping[str, float] = field(default_factory=lambda: SPELL_CARD_VALUES)
     unknown_spell_value: float = 1.5  # value of an unknown Spell
     healed_wound_value: float = 0.8  # value of each healed wound
 
@@ -60,23 +60,23 @@ class Weights:
     throw_price_share: float = 1.0  # share of a throw's mean gain that its time costs
 
     # Set-up
-    drafted_hero: float = 1.9  # value of a Hero in the draft, to compare with Spells
+    drafted_hero_value: float = 1.9  # value of a Hero in the draft, to compare with Spells
 
 
 SENSIBLE: Final = Weights()
 THINKER: Final = Weights(
     low_life_bonus=0.03,
-    bare=1.6,
+    exposed_hero_cost=1.6,
     creature_value=1.3,
-    by_life=0.9,
+    life_share=0.9,
     exposed_creature_bonus=0.0,
     sheltered_loss_share=0.5,
     helpful_spell_values={
         "heart_of_the_mountain": 3.0, "blessing": 4.1, "wall_of_fire": 2.3, "regeneration": 4.5, "concentration": 1.5,
         "flaming_blade": 1.2, "haste": 1.0, "stoneskin": 1.6,
     },
-    bad={"poison": 4.7, "fire_raising": 1.5, "daze": 1.8, "misfortune": 4.0},
-    learnt={spell: 0.85 * worth for spell, worth in LEARNT.items()},
+    harmful_spell_costs={"poison": 4.7, "fire_raising": 1.5, "daze": 1.8, "misfortune": 4.0},
+    spell_card_values={spell: 0.85 * worth for spell, worth in SPELL_CARD_VALUES.items()},
     healed_wound_value=1.1,
     drawn_card_values=(1.5, 1.35, 1.2, 1.0),
     held_card_share=1.0,

@@ -13,22 +13,30 @@ from meadhall.engine.common.text import text
 from meadhall.engine.language.voice import Voice
 from meadhall.engine.presentation.preview import Odds
 from meadhall.games.heroes import texts
-from meadhall.games.heroes.actions.acting import TO_DRAW
+from meadhall.games.heroes.actions.acting import SYMBOLS_TO_DRAW
 from meadhall.games.heroes.content import CARD, IDENTICAL, LETTERS, SPELLS, SYMBOLS, Requirement
 from meadhall.games.heroes.drawing import message_span
-from meadhall.games.heroes.effects.dice import CallStop, Dice, Throw, in_hand, on_table, shown_of, with_face
+from meadhall.games.heroes.effects.dice import (
+    CallStop,
+    Dice,
+    Throw,
+    count_of_symbol,
+    dice_in_hand,
+    dice_on_table,
+    dice_with_face,
+)
 from meadhall.games.heroes.events import StopCalled
-from meadhall.games.heroes.real_time.flows import awaits_ready, is_paused, preparing_duels
+from meadhall.games.heroes.real_time.flows import is_paused, is_waiting_for_ready, preparing_duels
 from meadhall.games.heroes.state import IN_AIR, IN_HAND, MAX_DICE, NO_DIE, Duel, Seat, State
 
-PITCH: Final = 6  # columns from one die to the next
-LIFT: Final = 2  # rows by which a picked die is drawn higher
+DIE_PITCH: Final = 6  # columns from one die to the next
+LIFT_ROWS: Final = 2  # rows by which a picked die is drawn higher
 STOP_WIDTH: Final = 16
-BANNER: Final = 3
-BLINK: Final = 120  # ms until a die in the air shows another face
-SECOND: Final = 1000
+BANNER_ROWS: Final = 3
+TUMBLE_MS: Final = 120  # ms until a die in the air shows another face
+MS_PER_SECOND: Final = 1000
 
-INKS: Final = (
+DIE_INKS: Final = (
     ("#6fb7d6", "bright_cyan"), ("#e5534b", "bright_red"), ("#7fb069", "bright_green"), ("#efe4cf", "bright_white"),
     ("#e0a3d8", "bright_magenta"), ("#f0e442", "bright_yellow"),
 )  # fmt: skip
@@ -38,7 +46,7 @@ class DiceTray:
     """The input for throwing, holding and Stop, in beats and in the race."""
 
     paints: Mapping[str, Paint] = {
-        f"die.{face}": Paint(colour, ansi, "bold", bold=True) for face, (colour, ansi) in enumerate(INKS)
+        f"die.{face}": Paint(colour, ansi, "bold", bold=True) for face, (colour, ansi) in enumerate(DIE_INKS)
     }
 
     def is_for(self, view: View[State]) -> bool:
@@ -47,26 +55,26 @@ class DiceTray:
         if s.options.mode != "realtime":
             return view.question == "beat" and any(isinstance(option, Throw | CallStop) for option in view.options)
         duel = _shown_duel(s, view.seat) if view.awaited in ("race", "clock") and not is_paused(s) else None
-        return duel is not None and not awaits_ready(s, duel)
+        return duel is not None and not is_waiting_for_ready(s, duel)
 
     def things(self, view: View[State]) -> Sequence[int]:
         """Return the dice on the table, while they may be thrown."""
         may_throw = any(isinstance(option, Throw) for option in view.options)
-        return on_table(view.state, view.seat) if may_throw else ()
+        return dice_on_table(view.state, view.seat) if may_throw else ()
 
     def throw(self, view: View[State], picked: frozenset[int]) -> str:
         """Return the key of the answer that throws the picked dice, or "" if it is not on offer.
 
         In a beat, the dice in hand are thrown too.
         """
-        return self._key(view, Throw, _named_dice(view, picked))
+        return self._key(view, Throw, _dice_of_answer(view, picked))
 
     def stop(self, view: View[State], picked: frozenset[int]) -> str:
         """Return the key of the answer that calls Stop, or "" if it is not on offer.
 
         In a beat, the picked dice and those in hand are thrown after the Stop.
         """
-        return self._key(view, CallStop, () if view.state.options.mode == "realtime" else _named_dice(view, picked))
+        return self._key(view, CallStop, () if view.state.options.mode == "realtime" else _dice_of_answer(view, picked))
 
     def _key(self, view: View[State], kind: type[Throw] | type[CallStop], dice: Dice) -> str:
         keys = (option.key for option in view.options if isinstance(option, kind) and option.dice == dice)
@@ -81,23 +89,27 @@ class DiceTray:
         s, times = tray_input.view.state, tray_input.times
         if times is None:
             return False
-        waits = any(group.starts is not None or group.window is not None for group in times.groups)
-        return waits or times.starts_in is not None or any(with_face(s, seat, IN_AIR) for seat in range(s.players))
+        has_countdown = any(group.starts is not None or group.window is not None for group in times.groups)
+        return (
+            has_countdown
+            or times.starts_in is not None
+            or any(dice_with_face(s, seat, IN_AIR) for seat in range(s.players))
+        )
 
     def draw(self, tray_input: TrayInput, width: int, height: int) -> TrayDrawing:
         """Draw the whole tray."""
         canvas = Canvas(width, height)
         s, seat = tray_input.view.state, tray_input.view.seat
         _draw_banner(canvas, tray_input)
-        y = BANNER
-        for other in _seats(s, seat):
+        y = BANNER_ROWS
+        for other in _shown_seats(s, seat):
             if other != seat:
                 canvas.line(1, y, _other_player_line(tray_input, other))
                 y += 1
         if not 0 <= seat < s.players or not s.is_in(seat):
             return TrayDrawing(canvas, [])
         y += 1
-        canvas.line(1, y, [*_chip(tray_input, seat), Span("   "), *_chances_line(tray_input)])
+        canvas.line(1, y, [*_player_spans(tray_input, seat), Span("   "), *_chances_line(tray_input)])
         touches = [*_draw_own_dice(canvas, tray_input, y + 1), *_draw_stop(canvas, self, tray_input, y + 1)]
         canvas.line(2, y + 7, _keys_line(self, tray_input))
         _draw_spells(canvas, tray_input.voice, s, seat, y + 8)
@@ -107,8 +119,8 @@ class DiceTray:
 TRAY: Final = DiceTray()
 
 
-def _named_dice(view: View[State], picked: frozenset[int]) -> Dice:
-    hand = () if view.state.options.mode == "realtime" else in_hand(view.state, view.seat)
+def _dice_of_answer(view: View[State], picked: frozenset[int]) -> Dice:
+    hand = () if view.state.options.mode == "realtime" else dice_in_hand(view.state, view.seat)
     return tuple(sorted({*picked, *hand}))
 
 
@@ -120,11 +132,11 @@ def _shown_duel(s: State, seat: Seat) -> Duel | None:
     return next(iter(rolling), None)
 
 
-def _seats(s: State, seat: Seat) -> Sequence[Seat]:
+def _shown_seats(s: State, seat: Seat) -> Sequence[Seat]:
     duel = _shown_duel(s, seat)
     if duel is None:
         return range(s.players) if s.options.mode != "realtime" else ()
-    return s.alive(duel)
+    return s.seats_in_game(duel)
 
 
 # ---- current events
@@ -134,7 +146,7 @@ def _draw_banner(canvas: Canvas, tray_input: TrayInput) -> None:
     """Draw a banner if Stop has been called. Otherwise draw the progress of the race."""
     duel = _shown_duel(tray_input.view.state, tray_input.view.seat)
     if duel is not None and duel.called:
-        canvas.fill(0, 0, canvas.width, BANNER, "ember")
+        canvas.fill(0, 0, canvas.width, BANNER_ROWS, "ember")
         words = _stop_words(duel.called, tray_input.voice)
         canvas.put(max(1, (canvas.width - len(words)) // 2), 1, words, "ink", "ember")
         return
@@ -156,11 +168,11 @@ def _progress_line(tray_input: TrayInput, duel: Duel | None) -> Line:
         ]
     if times.starts_in is not None:
         return [message_span(tray_input.voice, "clock-starts", "heading", seconds=_seconds(times.starts_in))]
-    group = _group(tray_input, duel)
+    group = _group_times(tray_input, duel)
     if group is not None and group.starts is not None:
-        left = _seconds(group.starts - times.now)
+        seconds_left = _seconds(group.starts - times.now)
         return [
-            message_span(tray_input.voice, "get-ready", "heading", seconds=left),
+            message_span(tray_input.voice, "get-ready", "heading", seconds=seconds_left),
             Span(" "),
             message_span(tray_input.voice, "then-roll", "soft"),
         ]
@@ -174,10 +186,10 @@ def _progress_line(tray_input: TrayInput, duel: Duel | None) -> Line:
 
 
 def _seconds(ms: int) -> int:
-    return max(0, -(-ms // SECOND))
+    return max(0, -(-ms // MS_PER_SECOND))
 
 
-def _group(tray_input: TrayInput, duel: Duel) -> GroupTimes | None:
+def _group_times(tray_input: TrayInput, duel: Duel) -> GroupTimes | None:
     assert tray_input.times is not None
     return next((group for group in tray_input.times.groups if set(group.seats) & set(duel.seats)), None)
 
@@ -185,7 +197,7 @@ def _group(tray_input: TrayInput, duel: Duel) -> GroupTimes | None:
 # ---- players and dice
 
 
-def _chip(tray_input: TrayInput, seat: Seat) -> list[Span]:
+def _player_spans(tray_input: TrayInput, seat: Seat) -> list[Span]:
     s, names = tray_input.view.state, tray_input.names
     hero: int = s.sides[seat].hero
     life = f"{tray_input.voice.say(texts.HEROES[hero])} {s.hit_points(seat)}"
@@ -195,26 +207,29 @@ def _chip(tray_input: TrayInput, seat: Seat) -> list[Span]:
 def _other_player_line(tray_input: TrayInput, seat: Seat) -> Line:
     """Return the line of another player, with their dice."""
     dice = tray_input.view.state.sides[seat].dice
-    line = [*_chip(tray_input, seat), Span("  ")]
+    line = [*_player_spans(tray_input, seat), Span("  ")]
     for die, face in enumerate(dice):
         if face != NO_DIE:
             line += _small_die(tray_input, face, die + seat)
-    flying = dice.count(IN_AIR)
-    return [*line, *([Span(" "), message_span(tray_input.voice, "flying", "soft", n=flying)] if flying else [])]
+    flying_dice = dice.count(IN_AIR)
+    return [
+        *line,
+        *([Span(" "), message_span(tray_input.voice, "flying", "soft", n=flying_dice)] if flying_dice else []),
+    ]
 
 
 def _small_die(tray_input: TrayInput, face: int, die: int) -> list[Span]:
     if face == IN_HAND:
         return [Span("[ ]", "line"), Span(" ")]
     if face == IN_AIR:
-        return [Span(f"~{LETTERS[_tumbling(tray_input, die)]}~", "faint"), Span(" ")]
+        return [Span(f"~{LETTERS[_tumbling_face(tray_input, die)]}~", "faint"), Span(" ")]
     return [Span("[", "line"), Span(LETTERS[face], f"die.{face}"), Span("] ", "line")]
 
 
-def _tumbling(tray_input: TrayInput, die: int) -> int:
+def _tumbling_face(tray_input: TrayInput, die: int) -> int:
     """Return the face that a die in the air shows for a moment. It says nothing about the result."""
     now = tray_input.times.now if tray_input.times is not None else 0
-    return (now // BLINK * 5 + die * 7) % len(SYMBOLS)
+    return (now // TUMBLE_MS * 5 + die * 7) % len(SYMBOLS)
 
 
 def _draw_own_dice(canvas: Canvas, tray_input: TrayInput, y: int) -> list[Touch]:
@@ -227,34 +242,36 @@ def _draw_own_dice(canvas: Canvas, tray_input: TrayInput, y: int) -> list[Touch]
     for die, face in enumerate(dice):
         if face == NO_DIE:
             continue
-        x = 2 + die * PITCH
-        up = die in tray_input.picked or face == IN_HAND
-        bob = _tumbling(tray_input, die) % 3 if face == IN_AIR else 0
-        _draw_die(canvas, tray_input, x, y + (bob if face == IN_AIR else 0 if up else LIFT), die, face)
+        x = 2 + die * DIE_PITCH
+        is_high = die in tray_input.picked or face == IN_HAND
+        tumble_rows = _tumbling_face(tray_input, die) % 3 if face == IN_AIR else 0
+        _draw_die(
+            canvas, tray_input, x, y + (tumble_rows if face == IN_AIR else 0 if is_high else LIFT_ROWS), die, face
+        )
         canvas.put(
-            x + 1, y + 5, f"^{die + 1}^" if die in tray_input.picked else f" {die + 1} ", "ember" if up else "soft"
+            x + 1, y + 5, f"^{die + 1}^" if die in tray_input.picked else f" {die + 1} ", "ember" if is_high else "soft"
         )
         touches.append(Touch(x, y, 5, 6, str(die + 1)))
     return touches
 
 
 def _draw_die(canvas: Canvas, tray_input: TrayInput, x: int, y: int, die: int, face: int) -> None:
-    lies = face >= 0
-    edge = "ember" if die in tray_input.picked else "text" if lies else "line"
-    top, side, foot = ("╭───╮", "│   │", "╰───╯") if lies else ("╭╌╌╌╮", "╎   ╎", "╰╌╌╌╯")
+    is_on_table = face >= 0
+    edge = "ember" if die in tray_input.picked else "text" if is_on_table else "line"
+    top, side, foot = ("╭───╮", "│   │", "╰───╯") if is_on_table else ("╭╌╌╌╮", "╎   ╎", "╰╌╌╌╯")
     ground = "night" if edge == "ember" else ""
     ink = "heading" if edge == "ember" else edge
     for row, sides in enumerate((top, side, foot)):
         canvas.put(x, y + row, sides, ink, ground)
-    if lies:
+    if is_on_table:
         canvas.put(x + 2, y + 1, LETTERS[face], f"die.{face}")
     elif face == IN_AIR:
-        canvas.put(x + 2, y + 1, LETTERS[_tumbling(tray_input, die)], "faint")
+        canvas.put(x + 2, y + 1, LETTERS[_tumbling_face(tray_input, die)], "faint")
 
 
 def _draw_stop(canvas: Canvas, dice_tray: DiceTray, tray_input: TrayInput, y: int) -> list[Touch]:
     """Draw the large Stop. It is dark if it is not on offer."""
-    x = min(canvas.width - STOP_WIDTH - 2, 4 + MAX_DICE * PITCH)
+    x = min(canvas.width - STOP_WIDTH - 2, 4 + MAX_DICE * DIE_PITCH)
     is_open = bool(dice_tray.stop(tray_input.view, tray_input.picked))
     ground, ink = ("ember", "ink") if is_open else ("oak", "faint")
     canvas.fill(x, y, STOP_WIDTH, 5, ground)
@@ -280,7 +297,7 @@ def _percent(chance: float) -> str:
 def _keys_line(dice_tray: DiceTray, tray_input: TrayInput) -> Line:
     """Return the keys that may be pressed now, with their meaning."""
     view, s = tray_input.view, tray_input.view.state
-    dice = with_face(s, view.seat, IN_AIR)
+    dice = dice_with_face(s, view.seat, IN_AIR)
     if not view.options and not dice:
         return [message_span(tray_input.voice, "answered", "soft")] if tray_input.times is None else []
     if dice:
@@ -288,7 +305,7 @@ def _keys_line(dice_tray: DiceTray, tray_input: TrayInput) -> Line:
     if not any(isinstance(option, Throw) for option in view.options):
         stops = [Span("S ", "heading"), message_span(tray_input.voice, "key-stop-too", "soft")]
         return stops if dice_tray.stop(view, tray_input.picked) else []
-    thrown = tuple(sorted(tray_input.picked | {*in_hand(s, view.seat)}))
+    thrown = tuple(sorted(tray_input.picked | {*dice_in_hand(s, view.seat)}))
     numbers = " ".join(str(die + 1) for die in thrown)
     throws = "some" if thrown else "hold" if tray_input.times is None else "hand"
     last = sum(face != NO_DIE for face in s.sides[view.seat].dice)
@@ -312,7 +329,7 @@ def _draw_spells(canvas: Canvas, voice: Voice, s: State, seat: Seat, y: int) -> 
     """Draw the Spells in hand with their requirements and missing dice, those that miss the fewest dice first."""
     rows = max(0, canvas.height - y)
     hand = [spell for spell in dict.fromkeys(s.hand_of(seat)) if spell >= 0]
-    hand.sort(key=lambda spell: _missing(s, seat, SPELLS[spell].requirement))
+    hand.sort(key=lambda spell: _missing_count(s, seat, SPELLS[spell].requirement))
     lines = [_need_line(voice, s, seat, spell) for spell in hand]
     lines.append(_drawing_line(voice, s, seat))
     wide = canvas.width // 2
@@ -320,8 +337,8 @@ def _draw_spells(canvas: Canvas, voice: Voice, s: State, seat: Seat, y: int) -> 
         canvas.line(2 + index // rows * wide, y + index % rows, line)
 
 
-def _missing(s: State, seat: Seat, need: Requirement) -> int:
-    return max(0, need.count - shown_of(s, seat, need.symbol))
+def _missing_count(s: State, seat: Seat, requirement: Requirement) -> int:
+    return max(0, requirement.count - count_of_symbol(s, seat, requirement.symbol))
 
 
 def _need_line(voice: Voice, s: State, seat: Seat, spell: int) -> Line:
@@ -332,7 +349,7 @@ def _need_line(voice: Voice, s: State, seat: Seat, spell: int) -> Line:
     return [
         Span(f"{name[:20]:<20} ", "strong"),
         Span(f"{words:<9}", "text"),
-        _missing_span(voice, _missing(s, seat, need)),
+        _missing_span(voice, _missing_count(s, seat, need)),
     ]
 
 
@@ -341,6 +358,6 @@ def _missing_span(voice: Voice, missing: int) -> Span:
 
 
 def _drawing_line(voice: Voice, s: State, seat: Seat) -> Line:
-    missing = max(0, TO_DRAW - s.count_of_symbol(seat, CARD))
+    missing = max(0, SYMBOLS_TO_DRAW - s.count_of_symbol(seat, CARD))
     name = voice.say(text("option-draw"))
-    return [Span(f"{name:<20} ", "strong"), Span(f"{f'{TO_DRAW} C':<9}", "text"), _missing_span(voice, missing)]
+    return [Span(f"{name:<20} ", "strong"), Span(f"{f'{SYMBOLS_TO_DRAW} C':<9}", "text"), _missing_span(voice, missing)]

@@ -17,16 +17,16 @@ class GiveUp(Option):
         self.die = die
 
 
-GIVE_UP = [GiveUp(die) for die in range(MAX_DICE)]
+GIVE_UP_OPTIONS = [GiveUp(die) for die in range(MAX_DICE)]
 
 
 @menu("give-up-die", "HE-DEC-20")
-def dice_to_give(s: State, seat: Seat) -> list[GiveUp]:
+def give_up_options(s: State, seat: Seat) -> list[GiveUp]:
     """Return the options to give up one of the player's dice. The first one is the default."""
     if not s.is_in(seat):
         return []
     dice = [die for die, face in enumerate(s.sides[seat].dice) if face != NO_DIE]
-    return [GIVE_UP[die] for die in sorted(dice, reverse=True)]
+    return [GIVE_UP_OPTIONS[die] for die in sorted(dice, reverse=True)]
 
 
 async def ask_for_owed_dice(t: Table[State]) -> None:
@@ -35,7 +35,7 @@ async def ask_for_owed_dice(t: Table[State]) -> None:
     while s.due:
         seat = s.due[0]
         try:
-            give_up_die(t, seat, (await choose(seat, dice_to_give(s, seat))).die)
+            give_up_die(t, seat, (await choose(seat, give_up_options(s, seat))).die)
         except NotAsked:
             s.due = [other for other in s.due if other != seat]
 

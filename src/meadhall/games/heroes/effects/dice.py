@@ -14,48 +14,48 @@ FACES: Final = range(len(SYMBOLS))
 Dice = tuple[int, ...]  # numbers of dice, counted from 0
 
 
-def with_face(s: State, seat: Seat, *faces: int) -> Dice:
+def dice_with_face(s: State, seat: Seat, *faces: int) -> Dice:
     """Return the dice of a player that show one of these faces, or are IN_HAND or IN_AIR."""
     return tuple([die for die, face in enumerate(s.sides[seat].dice) if face in faces])
 
 
-def on_table(s: State, seat: Seat) -> Dice:
+def dice_on_table(s: State, seat: Seat) -> Dice:
     return tuple([die for die, face in enumerate(s.sides[seat].dice) if face >= 0])
 
 
-def in_hand(s: State, seat: Seat) -> Dice:
-    return with_face(s, seat, IN_HAND)
+def dice_in_hand(s: State, seat: Seat) -> Dice:
+    return dice_with_face(s, seat, IN_HAND)
 
 
-def shown_of(s: State, seat: Seat, symbol: str) -> int:
+def count_of_symbol(s: State, seat: Seat, symbol: str) -> int:
     """Return the number of dice on the table that show a symbol. For IDENTICAL: the largest count of an element."""
     dice = s.sides[seat].dice
     return max([dice.count(face) for face in FACES_OF_SYMBOL[symbol]])
 
 
-def dice_meet(s: State, seat: Seat, need: Requirement) -> bool:
+def is_requirement_met(s: State, seat: Seat, requirement: Requirement) -> bool:
     """Whether the dice on the table meet the requirement of a card (HE-CST-02)."""
-    return shown_of(s, seat, need.symbol) >= need.count
+    return count_of_symbol(s, seat, requirement.symbol) >= requirement.count
 
 
-def throw(t: Table[State], seat: Seat, dice: Iterable[int], clause: str, final: bool = False) -> None:
+def throw_dice(t: Table[State], seat: Seat, dice: Iterable[int], clause: str, final: bool = False) -> None:
     """Throw these dice, in ascending number, from the player's own stream of luck (HE-PRE-03, HE-CHA-03)."""
     faces = t.state.sides[seat].dice
-    numbers = sorted(dice)
-    for die in numbers:
+    dice_numbers = sorted(dice)
+    for die in dice_numbers:
         faces[die] = t.pick(f"dice/{seat}", clause, FACES)
-    t.tell(DiceThrown(seat, numbers, [faces[die] for die in numbers], final))
+    t.tell(DiceThrown(seat, dice_numbers, [faces[die] for die in dice_numbers], final))
 
 
-def final_throw(t: Table[State], seats: Iterable[Seat]) -> None:
+def make_final_throw(t: Table[State], seats: Iterable[Seat]) -> None:
     """Throw every die in hand or in the air once (HE-PRE-09)."""
     for seat in seats:
-        dice = with_face(t.state, seat, IN_HAND, IN_AIR)
+        dice = dice_with_face(t.state, seat, IN_HAND, IN_AIR)
         if dice:
-            throw(t, seat, dice, "HE-PRE-09", final=True)
+            throw_dice(t, seat, dice, "HE-PRE-09", final=True)
 
 
-def lift_all(s: State, seat: Seat) -> None:
+def lift_all_dice(s: State, seat: Seat) -> None:
     """Return all dice of a player to the hand (HE-RES-02)."""
     s.sides[seat].dice = [face if face == NO_DIE else IN_HAND for face in s.sides[seat].dice]
 
@@ -96,7 +96,7 @@ def subsets(dice: Sequence[int]) -> list[Dice]:
     return sorted(sets, key=lambda subset: (len(subset), subset))
 
 
-THROWS: Final = {dice: Throw(dice, "HE-BEA-03") for dice in subsets(range(MAX_DICE))}
-STOPS: Final = {dice: CallStop(dice, "HE-BEA-04") for dice in subsets(range(MAX_DICE))}
-LIFTS: Final = {dice: Throw(dice, "HE-RTM-02") for dice in subsets(range(MAX_DICE))}
-STOP: Final = CallStop((), "HE-PRE-05")
+THROW_OPTIONS: Final = {dice: Throw(dice, "HE-BEA-03") for dice in subsets(range(MAX_DICE))}
+STOP_OPTIONS: Final = {dice: CallStop(dice, "HE-BEA-04") for dice in subsets(range(MAX_DICE))}
+LIFT_OPTIONS: Final = {dice: Throw(dice, "HE-RTM-02") for dice in subsets(range(MAX_DICE))}
+CALL_STOP: Final = CallStop((), "HE-PRE-05")

@@ -18,13 +18,13 @@ def draw_to_hand(t: Table[State], seat: Seat, count: int, clause: str) -> None:
     drawn: list[int] = []
     for _ in range(count):
         if _refill_deck(t, seat):
-            drawn.append(_draw_one(t, seat, clause))
+            drawn.append(_draw_card(t, seat, clause))
     t.tell(e.SpellsDrawn(seat, len(drawn), count - len(drawn)))
     if drawn:
         t.tell(e.SpellsReceived(seat, drawn), to=seat)
 
 
-def _draw_one(t: Table[State], seat: Seat, clause: str) -> int:
+def _draw_card(t: Table[State], seat: Seat, clause: str) -> int:
     side = t.state.sides[seat]
     piece = t.state.faces.lay(deck_bag(seat))
     side.hand.append(piece)
@@ -43,16 +43,16 @@ def _refill_deck(t: Table[State], seat: Seat) -> bool:
     return side.deck > 0
 
 
-def reveal(t: Table[State], seat: Seat, spell: int, clause: str) -> int:
+def reveal_card(t: Table[State], seat: Seat, spell: int, clause: str) -> int:
     """Show a card of this name to all and remove it from a hand, if possible a card that everybody knows already."""
     hand, faces = t.state.sides[seat].hand, t.state.faces
-    alike = [piece for piece in hand if faces.face[piece] == spell]
-    return t.play(clause, hand, next((piece for piece in alike if faces.seen[piece] == ALL_SEATS), alike[0]))
+    same_cards = [piece for piece in hand if faces.face[piece] == spell]
+    return t.play(clause, hand, next((piece for piece in same_cards if faces.seen[piece] == ALL_SEATS), same_cards[0]))
 
 
 def discard_spells(t: Table[State], seat: Seat, spells: Iterable[int], clause: str) -> None:
     """Discard cards from the hand face up on the player's own pile (HE-VER-04)."""
-    discarded = [reveal(t, seat, spell, clause) for spell in spells]
+    discarded = [reveal_card(t, seat, spell, clause) for spell in spells]
     t.state.sides[seat].discard += discarded
     if discarded:
         t.tell(e.SpellsDiscarded(seat, discarded))
@@ -60,15 +60,15 @@ def discard_spells(t: Table[State], seat: Seat, spells: Iterable[int], clause: s
 
 TABLEAU_SIZE: Final = content.LIMITS.tableau_rows * content.LIMITS.tableau_columns
 TABLEAU_COLUMNS: Final = content.LIMITS.tableau_columns
-BOTTOM: Final = range(TABLEAU_COLUMNS, TABLEAU_SIZE)
-TOP: Final = range(TABLEAU_COLUMNS)
+BOTTOM_SPACES: Final = range(TABLEAU_COLUMNS, TABLEAU_SIZE)
+TOP_SPACES: Final = range(TABLEAU_COLUMNS)
 
 
-def deal_tableau(t: Table[State], number: int, clause: str) -> None:
+def deal_tableau(t: Table[State], duel_number: int, clause: str) -> None:
     """Deal two rows of four Spells face up. Spaces stay empty if the deck runs out (HE-SET-04, HE-LRN-05)."""
-    duel = t.state.duels[number]
+    duel = t.state.duels[duel_number]
     duel.tableau = [draw_from_spell_deck(t, clause) for _ in range(TABLEAU_SIZE)]
-    t.tell(e.TableauDealt(duel.tableau[:], number))
+    t.tell(e.TableauDealt(duel.tableau[:], duel_number))
 
 
 def draw_from_spell_deck(t: Table[State], clause: str) -> int:
@@ -93,10 +93,10 @@ class TakeCard(Option):
 
     def args(self, state: State) -> Args:
         about = texts.spell_text(self.spell, state.options.has_enhancements)
-        return {"spell": texts.SPELLS[self.spell], "need": texts.need(self.spell), "about": about}
+        return {"spell": texts.SPELLS[self.spell], "need": texts.requirement_text(self.spell), "about": about}
 
 
-_TAKES: Final[dict[tuple[int, int, str], TakeCard]] = {}
+_TAKE_OPTIONS: Final[dict[tuple[int, int, str], TakeCard]] = {}
 
 
 def spells_to_take(duel: Duel, spaces: Sequence[int], clause: str) -> list[TakeCard]:
@@ -106,18 +106,18 @@ def spells_to_take(duel: Duel, spaces: Sequence[int], clause: str) -> list[TakeC
         spell = duel.tableau[space]
         if spell != EMPTY:
             key = (spell, space, clause)
-            options.append(_TAKES.get(key) or _TAKES.setdefault(key, TakeCard(spell, space, clause)))
+            options.append(_TAKE_OPTIONS.get(key) or _TAKE_OPTIONS.setdefault(key, TakeCard(spell, space, clause)))
     return options
 
 
-def take_spell(t: Table[State], seat: Seat, space: int, clause: str, learned: bool = False) -> int:
+def take_spell(t: Table[State], seat: Seat, space: int, clause: str, is_learned: bool = False) -> int:
     """Take a Spell from the tableau. The card above moves down, and the Spell deck fills the free space."""
     s = t.state
     tableau = s.duel_of(seat).tableau
     spell = tableau[space]
     s.sides[seat].owned.append(spell)
-    t.tell(e.SpellTaken(seat, spell, learned))
-    if space in BOTTOM:
+    t.tell(e.SpellTaken(seat, spell, is_learned))
+    if space in BOTTOM_SPACES:
         tableau[space] = tableau[space - TABLEAU_COLUMNS]
         space -= TABLEAU_COLUMNS
     tableau[space] = draw_from_spell_deck(t, clause)

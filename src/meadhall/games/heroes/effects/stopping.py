@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from meadhall.engine import Table
 from meadhall.games.heroes import content
-from meadhall.games.heroes.effects.wounds import Hit, Source, heal, hurt, settle
+from meadhall.games.heroes.effects.wounds import Hit, Source, deal_wounds, heal_wounds, settle_effect
 from meadhall.games.heroes.ops import AtStop, StopHeal
 from meadhall.games.heroes.state import EMPTY, Permanent, Seat, State
 
@@ -14,16 +14,16 @@ def stop_effects(t: Table[State], seat: Seat) -> None:
     s = t.state
     side = s.sides[seat]
     if s.options.has_hero_texts:
-        hurt(
+        deal_wounds(
             t,
-            [Hit(side.hero_being, s.count_of_symbol(seat, content.WEAKNESS[side.hero]), "magical")],
+            [Hit(side.hero_being, s.count_of_symbol(seat, content.HERO_WEAKNESS[side.hero]), "magical")],
             Source("weakness"),
         )
-        settle(t)
+        settle_effect(t)
     for being in s.on_board(seat):
         b = s.beings[being]
         for op in () if b.is_hero else content.ABILITIES[b.card].at_stop:
-            heal(t, being, op.wounds, at_stop=True)
+            heal_wounds(t, being, op.wounds, at_stop=True)
     for p in s.permanents[:]:
         for op in content.SPELLS[p.spell].at_stop:
             if p.seat == seat and p in s.permanents:
@@ -35,8 +35,8 @@ def _apply_spell(t: Table[State], p: Permanent, op: AtStop) -> None:
     s = t.state
     being = p.being if p.being != EMPTY else s.sides[p.seat].hero_being
     if isinstance(op, StopHeal):
-        heal(t, being, op.wounds, at_stop=True)
+        heal_wounds(t, being, op.wounds, at_stop=True)
     elif op.if_shown is None or s.count_of_symbol(p.seat, content.SYMBOLS.index(op.if_shown)):
         amount = op.wounds if op.each is None else op.wounds * s.count_of_symbol(p.seat, content.SYMBOLS.index(op.each))
-        hurt(t, [Hit(being, amount, op.kind)], Source("spell", p.spell, p.controller))
-        settle(t)
+        deal_wounds(t, [Hit(being, amount, op.kind)], Source("spell", p.spell, p.controller))
+        settle_effect(t)

@@ -9,9 +9,17 @@ from meadhall.engine import Table
 from meadhall.engine.kit.effects import Verbs
 from meadhall.games.heroes import ops
 from meadhall.games.heroes.board import permanents
-from meadhall.games.heroes.board.spaces import COLUMNS, adjacent, exposed, is_front, other_line, put_being, swap
-from meadhall.games.heroes.effects.dice import on_table, throw
-from meadhall.games.heroes.effects.wounds import Hit, Source, heal, hurt, settle
+from meadhall.games.heroes.board.spaces import (
+    COLUMNS,
+    adjacent_beings,
+    exposed_beings,
+    is_front,
+    put_being,
+    space_in_other_line,
+    swap_spaces,
+)
+from meadhall.games.heroes.effects.dice import dice_on_table, throw_dice
+from meadhall.games.heroes.effects.wounds import Hit, Source, deal_wounds, heal_wounds, settle_effect
 from meadhall.games.heroes.events import BeingMoved, PhoenixReturned
 from meadhall.games.heroes.state import EMPTY, Seat, Space, State
 
@@ -46,29 +54,29 @@ VERBS: Final[Verbs[State, Cause]] = Verbs(ops.AtOnce)
 @VERBS.verb(ops.Wound)
 async def wound(t: Table[State], cause: Cause, op: ops.Wound) -> None:
     """Deal the wounds of all shares at one moment, then settle deaths (HE-VER-01, HE-WND-09)."""
-    instances = hits(t.state, cause, op)
-    if instances:
-        hurt(t, instances, cause.source)
-        settle(t)
+    hit_list = hits_of(t.state, cause, op)
+    if hit_list:
+        deal_wounds(t, hit_list, cause.source)
+        settle_effect(t)
 
 
-def hits(s: State, cause: Cause, op: ops.Wound) -> list[Hit]:
+def hits_of(s: State, cause: Cause, op: ops.Wound) -> list[Hit]:
     """Return the wounds of each struck Being, enhancements included (HE-ENH-08, HE-VER-11, HE-VER-24)."""
-    instances: list[Hit] = []
+    hit_list: list[Hit] = []
     first = op.on[0].wounds + (cause.added_damage if op.raised else 0)
     for share in op.on:
-        for position, being in enumerate(struck(s, cause, share.whom), start=1):
+        for position, being in enumerate(struck_beings(s, cause, share.whom), start=1):
             if share.half or share.less:
                 amount = first // 2 if share.half else first - share.less * position
             elif share.if_wounded and s.beings[being].wounds:
                 amount = share.if_wounded
             else:
                 amount = first if share is op.on[0] else share.wounds
-            instances.append(Hit(being, amount, op.kind))
-    return instances
+            hit_list.append(Hit(being, amount, op.kind))
+    return hit_list
 
 
-def struck(s: State, cause: Cause, group: ops.Struck) -> list[int]:
+def struck_beings(s: State, cause: Cause, group: ops.Struck) -> list[int]:
     """Return the Beings in a group of the card text, relative to the target (HE-VER-25)."""
     target = cause.target
     match group:
@@ -79,11 +87,11 @@ def struck(s: State, cause: Cause, group: ops.Struck) -> list[int]:
         case "next_targets":
             return cause.targets[1:]
         case "adjacent_to_target":
-            return adjacent(s, target) if s.beings[target].at >= 0 else []
+            return adjacent_beings(s, target) if s.beings[target].at >= 0 else []
         case "beside_target":
-            return [b for b in adjacent(s, target) if is_front(s.beings[b].at) == is_front(s.beings[target].at)]
+            return [b for b in adjacent_beings(s, target) if is_front(s.beings[b].at) == is_front(s.beings[target].at)]
         case "behind_target":
-            return _behind(s, target)
+            return _being_behind(s, target)
         case "each_in_column":
             board, c = s.spaces[target // COLUMNS], target % COLUMNS
             return [being for being in (board[c], board[c + COLUMNS]) if being != EMPTY]
@@ -92,13 +100,13 @@ def struck(s: State, cause: Cause, group: ops.Struck) -> list[int]:
         case "each_on_board":
             return s.on_board(target)
         case "each_exposed_of_target":
-            return exposed(s, target)
+            return exposed_beings(s, target)
 
 
-def _behind(s: State, being: int) -> list[int]:
+def _being_behind(s: State, being: int) -> list[int]:
     b = s.beings[being]
-    back = s.spaces[b.owner][other_line(b.at)] if is_front(b.at) else EMPTY
-    return [back] if back != EMPTY else []
+    back_being = s.spaces[b.owner][space_in_other_line(b.at)] if is_front(b.at) else EMPTY
+    return [back_being] if back_being != EMPTY else []
 
 
 # ---- other verbs
@@ -107,13 +115,13 @@ def _behind(s: State, being: int) -> list[int]:
 @VERBS.verb(ops.Heal)
 async def heal_being(t: Table[State], cause: Cause, op: ops.Heal) -> None:
     """Heal the target. Life Drain heals the first Being of `heals` instead (HE-VER-02)."""
-    heal(t, cause.heals[0] if op.whom == "chosen_own_Being" else cause.target, op.wounds)
+    heal_wounds(t, cause.heals[0] if op.whom == "chosen_own_Being" else cause.target, op.wounds)
 
 
 @VERBS.verb(ops.Reroll)
 async def reroll(t: Table[State], cause: Cause, op: ops.Reroll) -> None:
     """Throw all dice that the target player has on the table. Dice in hand are not thrown (HE-CRT-12)."""
-    throw(t, cause.target, on_table(t.state, cause.target), "HE-CRT-12")
+    throw_dice(t, cause.target, dice_on_table(t.state, cause.target), "HE-CRT-12")
 
 
 @VERBS.verb(ops.TurnColumns)
@@ -121,10 +129,10 @@ async def turn_columns(t: Table[State], cause: Cause, op: ops.TurnColumns) -> No
     """Swap front and back in every column of a board, all at once (HE-VER-08, HE-SPL-26)."""
     s = t.state
     for c in range(COLUMNS):
-        swap(s, cause.target, c, c + COLUMNS)
+        swap_spaces(s, cause.target, c, c + COLUMNS)
     for being in s.on_board(cause.target):
         b = s.beings[being]
-        t.tell(BeingMoved(b.owner, b.card, other_line(b.at), b.at, "turn"))
+        t.tell(BeingMoved(b.owner, b.card, space_in_other_line(b.at), b.at, "turn"))
 
 
 @VERBS.verb(ops.AddPower)
@@ -147,19 +155,19 @@ async def return_self(t: Table[State], cause: Cause, op: ops.ReturnSelf) -> None
     t.tell(PhoenixReturned(b.owner, b.card, b.at, op.wounds))
 
 
-def move_to(t: Table[State], being: int, space: Space, how: str) -> None:
+def move_being(t: Table[State], being: int, space: Space, kind: str) -> None:
     """Move a Being to a free space of its board."""
     b = t.state.beings[being]
     put_being(t.state, being, space)
-    t.tell(BeingMoved(b.owner, b.card, b.at, space, how))
+    t.tell(BeingMoved(b.owner, b.card, b.at, space, kind))
 
 
-def shift(t: Table[State], being: int, space: Space) -> None:
+def shift_being(t: Table[State], being: int, space: Space) -> None:
     """Move a Being to an adjacent space. If a Being is there, the two swap spaces (HE-SPL-25, HE-VER-07)."""
     s = t.state
     b = s.beings[being]
     other = s.spaces[b.owner][space]
-    swap(s, b.owner, b.at, space)
+    swap_spaces(s, b.owner, b.at, space)
     t.tell(BeingMoved(b.owner, b.card, b.at, space, "shift"))
     if other != EMPTY:
         t.tell(BeingMoved(b.owner, s.beings[other].card, space, b.at, "shift"))

@@ -29,11 +29,13 @@ class Source(NamedTuple):
     seat: Seat = EMPTY  # the player who causes the wounds
 
 
-def hurt(t: Table[State], hits: Sequence[Hit], source: Source) -> None:
+def deal_wounds(t: Table[State], hits: Sequence[Hit], source: Source) -> None:
     """Deal all wounds of one effect at the same moment. The caller must then settle the deaths (HE-WND-06)."""
     s = t.state
-    instances = [(hit, reduced(s, hit, source.seat)) for hit in hits if hit.amount > 0 and s.beings[hit.being].at >= 0]
-    for hit, amount in instances:
+    hits_with_amounts = [
+        (hit, reduced_wounds(s, hit, source.seat)) for hit in hits if hit.amount > 0 and s.beings[hit.being].at >= 0
+    ]
+    for hit, amount in hits_with_amounts:
         b = s.beings[hit.being]
         dealt = min(amount, max(0, s.life(hit.being)))  # wounds beyond the last hit point do not count (HE-WND-08)
         s.beings[hit.being] = b._replace(wounds=b.wounds + dealt)
@@ -45,10 +47,10 @@ def hurt(t: Table[State], hits: Sequence[Hit], source: Source) -> None:
             )
         )
         if b.is_hero:
-            _score(t, source.seat, b.owner, dealt)
+            _score_wounds(t, source.seat, b.owner, dealt)
 
 
-def reduced(s: State, hit: Hit, source_seat: Seat) -> int:
+def reduced_wounds(s: State, hit: Hit, source_seat: Seat) -> int:
     """Return the wounds that remain after immunity, Stoneskin and Heart of the Mountain, in this order (HE-WND-05)."""
     b = s.beings[hit.being]
     if not b.is_hero and any(
@@ -69,7 +71,7 @@ def reduced(s: State, hit: Hit, source_seat: Seat) -> int:
     return amount
 
 
-def _score(t: Table[State], source_seat: Seat, seat: Seat, wounds: int) -> None:
+def _score_wounds(t: Table[State], source_seat: Seat, seat: Seat, wounds: int) -> None:
     """Score a point for each wound on an opponent's Hero in a match without elimination (HE-VNE-06, HE-VNE-07)."""
     s = t.state
     if (
@@ -84,55 +86,55 @@ def _score(t: Table[State], source_seat: Seat, seat: Seat, wounds: int) -> None:
     t.tell(PointsScored(source_seat, wounds, s.sides[source_seat].points))
 
 
-def heal(t: Table[State], being: int, amount: int, *, at_stop: bool = False) -> None:
+def heal_wounds(t: Table[State], being: int, amount: int, *, at_stop: bool = False) -> None:
     """Heal up to `amount` wounds of a Being. A stunned Hero cannot be healed (HE-WND-03, HE-VNE-10)."""
     s = t.state
     b = s.beings[being]
     if b.at < 0:
         return
-    healed = 0 if b.is_hero and s.is_stunned(b.owner) else min(amount, b.wounds)
-    s.beings[being] = b._replace(wounds=b.wounds - healed)
-    t.tell(BeingHealed(b.owner, b.card, b.at, healed, s.life(being), at_stop))
+    healed_wounds = 0 if b.is_hero and s.is_stunned(b.owner) else min(amount, b.wounds)
+    s.beings[being] = b._replace(wounds=b.wounds - healed_wounds)
+    t.tell(BeingHealed(b.owner, b.card, b.at, healed_wounds, s.life(being), at_stop))
 
 
-def settle(t: Table[State]) -> None:
+def settle_effect(t: Table[State]) -> None:
     """Settle an effect: remove the dead together, then check for the end (HE-WND-06, HE-SEQ-08, HE-END-02).
 
     If the acting player is out or stunned, CutTo drops the rest of the action and continues the round.
     """
     s = t.state
-    wounded = [being for being, b in enumerate(s.beings) if b.wounds and b.at >= 0 and not b.is_hero]
-    if wounded and (dead := {being for being in wounded if s.life(being) <= 0}):
-        for being in [being for seat in range(s.players) for being in s.on_board(seat) if being in dead]:
-            remove_dead(t, being)
-    fallen = [seat for seat in range(s.players) if s.is_able(seat) and s.hit_points(seat) == 0]
-    for seat in fallen:
+    wounded_creatures = [being for being, b in enumerate(s.beings) if b.wounds and b.at >= 0 and not b.is_hero]
+    if wounded_creatures and (dead_beings := {being for being in wounded_creatures if s.life(being) <= 0}):
+        for being in [being for seat in range(s.players) for being in s.on_board(seat) if being in dead_beings]:
+            remove_dead_creature(t, being)
+    fallen_seats = [seat for seat in range(s.players) if s.is_able(seat) and s.hit_points(seat) == 0]
+    for seat in fallen_seats:
         s.sides[seat].stunned = not s.options.has_elimination
         t.tell(HeroFell(seat, stunned=s.sides[seat].stunned))
-    if fallen and s.options.has_elimination:
-        remove_players(t, fallen)
+    if fallen_seats and s.options.has_elimination:
+        remove_players(t, fallen_seats)
     ending.check_points(t)
     ending.check_creatures(t)
     if s.act is not None and not s.is_able(s.act.seat):  # HE-DTH-07, HE-VNE-09
         raise CutTo("next")
 
 
-def remove_dead(t: Table[State], being: int) -> None:
+def remove_dead_creature(t: Table[State], being: int) -> None:
     """Remove a dead Creature from the board. A Phoenix is put beside the board (HE-WND-02, HE-DTH-03, 04)."""
     s = t.state
     b = s.beings[being]
-    beside = content.CREATURES[b.card].ability.only_when_dead
-    t.tell(CreatureDied(b.owner, b.card, b.at, beside))
-    remove_from_board(t, being, BESIDE if beside else AWAY)
+    is_phoenix = content.CREATURES[b.card].ability.only_when_dead
+    t.tell(CreatureDied(b.owner, b.card, b.at, is_phoenix))
+    remove_from_board(t, being, BESIDE if is_phoenix else AWAY)
 
 
-def remove_from_board(t: Table[State], being: int, to: int) -> None:
+def remove_from_board(t: Table[State], being: int, space: int) -> None:
     """Remove a Being from its board, and end the Spells on it (HE-PRM-03)."""
     s = t.state
     b = s.beings[being]
     permanents.end_spells_on(t, being)
     s.spaces[b.owner][b.at] = EMPTY
-    s.beings[being] = b._replace(at=to, wounds=0)
+    s.beings[being] = b._replace(at=space, wounds=0)
     s.lost.append(b.owner)
 
 
@@ -151,7 +153,7 @@ def _clear_player(t: Table[State], seat: Seat) -> None:
     s = t.state
     side = s.sides[seat]
     for p in [p for p in s.permanents if seat in (p.controller, p.seat)]:
-        permanents.end_spell(t, p, gone=not s.is_in(p.controller))
+        permanents.end_spell(t, p, is_controller_gone=not s.is_in(p.controller))
     s.due = [other for other in s.due if other != seat]
     for duel in s.duels:
         duel.called = [caller for caller in duel.called if caller != seat]  # the player's Stop is dropped (HE-DTH-08)
@@ -180,7 +182,7 @@ def _merge_hidden_cards(s: State, seat: Seat) -> None:
                 faces.bag[piece] = former_bag
 
 
-def attack(t: Table[State], being: int, target: int) -> None:
+def carry_out_attack(t: Table[State], being: int, target: int) -> None:
     """Carry out a basic attack: wounds from Wall of Fire, from a Griffin, then from the attack (HE-ATK-09 to 12)."""
     s = t.state
     assert s.act is not None
@@ -189,15 +191,15 @@ def attack(t: Table[State], being: int, target: int) -> None:
     t.tell(AttackMade(attacker.owner, attacker.card, attacker.at, defender.owner, defender.card, defender.at))
     for hit, source in counter_strikes(s, being, target):
         if s.beings[being].at >= 0:
-            hurt(t, [hit], source)
-            settle(t)
+            deal_wounds(t, [hit], source)
+            settle_effect(t)
     if s.beings[being].at >= 0 and s.beings[target].at >= 0:
-        hurt(
+        deal_wounds(
             t,
             [Hit(target, creatures.strength_of_being(s, being), "physical")],
             Source("attack", attacker.card, attacker.owner),
         )
-        settle(t)
+        settle_effect(t)
 
 
 def counter_strikes(s: State, being: int, target: int) -> list[tuple[Hit, Source]]:

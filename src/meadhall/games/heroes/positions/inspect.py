@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from meadhall.engine import UNSEEN, BadPosition, Luck
-from meadhall.engine.positions.position import seat_called
+from meadhall.engine.positions.position import find_seat
 from meadhall.engine.positions.readers import NamedNumber, outcomes_reader
-from meadhall.games.heroes.board.spaces import SPACE, SPACE_NAMES
+from meadhall.games.heroes.board.spaces import SPACE_NAMES, SPACE_NUMBERS
 from meadhall.games.heroes.content import CREATURE, CREATURES, HERO, LETTERS, SPELL, SPELLS
 from meadhall.games.heroes.state import A_HERO, BESIDE, EMPTY, IN_AIR, IN_HAND, NO_DIE, SPELL_BAG, State
 
@@ -17,7 +17,7 @@ DIE_LETTERS: Final = {**{letter: face for face, letter in enumerate(LETTERS)}, "
 SPELLS_NAMED: Final = NamedNumber("Spell", SPELL)
 BEING_CARDS: Final = NamedNumber("Creature", CREATURE, {"hero": A_HERO})
 HEROES_NAMED: Final = NamedNumber("Hero", HERO)
-SPACES_NAMED: Final = NamedNumber("space", SPACE)
+SPACES_NAMED: Final = NamedNumber("space", SPACE_NUMBERS)
 
 
 def faces_of(letters: str) -> list[int]:
@@ -28,7 +28,7 @@ def faces_of(letters: str) -> list[int]:
     return [DIE_LETTERS[letter] for letter in letters]
 
 
-def rolls(letters: str) -> list[Sequence[int]]:
+def die_outcomes(letters: str) -> list[Sequence[int]]:
     """Return the results of die rolls, one for each letter."""
     return [[face] for face in faces_of(letters.replace(" ", ""))]
 
@@ -36,7 +36,7 @@ def rolls(letters: str) -> list[Sequence[int]]:
 def being_at(s: State, player: int | str, space: str) -> int:
     """Return the number of the Being on a space, or EMPTY."""
     index: int = SPACES_NAMED.find(space)
-    return s.spaces[seat_called(player, SEATS[: s.players])][index]
+    return s.spaces[find_seat(player, SEATS[: s.players])][index]
 
 
 def space_words(s: State, player: int | str, space: str) -> str:
@@ -51,23 +51,21 @@ def space_words(s: State, player: int | str, space: str) -> str:
 
 def board_words(s: State, player: int | str) -> str:
     """Return the Beings of a player's board, `f1=triton b2=hero`, and Phoenixes beside it."""
-    seat = seat_called(player, SEATS[: s.players])
-    beside = ["beside=phoenix" for b in s.beings if b.owner == seat and b.at == BESIDE]
+    seat = find_seat(player, SEATS[: s.players])
+    phoenix_words = ["beside=phoenix" for b in s.beings if b.owner == seat and b.at == BESIDE]
     words = [f"{name}={space_words(s, seat, name)}" for name in SPACE_NAMES if space_words(s, seat, name)]
-    return " ".join(words + beside)
+    return " ".join(words + phoenix_words)
 
 
 def life(s: State, player: int | str, space: str = "") -> int:
     """Return the hit points of a player's Hero, or of the Being on a space."""
-    seat = seat_called(player, SEATS[: s.players])
+    seat = find_seat(player, SEATS[: s.players])
     return s.life(being_at(s, seat, space)) if space else s.hit_points(seat)
 
 
 def hand(s: State, player: int | str) -> list[str]:
     """Return the cards of a hand. A card that this state does not know is `?`."""
-    return [
-        "?" if spell == UNSEEN else SPELLS[spell].id for spell in s.hand_of(seat_called(player, SEATS[: s.players]))
-    ]
+    return ["?" if spell == UNSEEN else SPELLS[spell].id for spell in s.hand_of(find_seat(player, SEATS[: s.players]))]
 
 
 def permanent_words(s: State) -> list[str]:
@@ -82,7 +80,7 @@ def permanent_words(s: State) -> list[str]:
 
 _SEATS: Final = NamedNumber("seat", SEATS)
 LUCK: Final = {
-    "rolls": Luck("dice/", rolls),
+    "rolls": Luck("dice/", die_outcomes),
     "draws": Luck("deck/", outcomes_reader(SPELLS_NAMED), free=True),
     "tableau_draws": Luck(SPELL_BAG, outcomes_reader(SPELLS_NAMED), free=True),
     "first_player": Luck("setup/first", outcomes_reader(_SEATS), free=True),

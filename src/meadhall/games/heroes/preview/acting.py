@@ -20,11 +20,11 @@ from meadhall.games.heroes.preview.rehearsal import (
     TrialOutcome,
     continuations,
     has_more_parts,
-    imagined,
+    imagined_match,
     trial_outcome,
 )
 from meadhall.games.heroes.state import BESIDE, EMPTY, Seat, State
-from meadhall.games.heroes.turns.rounds import ACT, END, PASS
+from meadhall.games.heroes.turns.rounds import ACT, END_ACTION, PASS
 from meadhall.games.heroes.words import WORDING, is_idle
 
 
@@ -33,9 +33,9 @@ def option_preview(view: View[State], option: Option) -> Preview | None:
 
     The answer is tried in a copy of the match.
     """
-    if option is END and len(view.options) == 1:
+    if option is END_ACTION and len(view.options) == 1:
         return None
-    match, s, seat = imagined(view), view.state, view.seat
+    match, s, seat = imagined_match(view), view.state, view.seat
     end = trial_outcome(match, seat, option)
     if has_more_parts(match, seat):
         planned = match.state
@@ -43,14 +43,16 @@ def option_preview(view: View[State], option: Option) -> Preview | None:
     return _whole_preview(s, seat, option, end)
 
 
-AIMED: Final = frozenset(("target", "player", "attack", "ability", "spell", "heal", "burst", "strike", "regenerate"))
+TARGET_QUESTIONS: Final = frozenset(
+    ("target", "player", "attack", "ability", "spell", "heal", "burst", "strike", "regenerate")
+)
 
 
 def target_effects(view: View[State]) -> list[PlaceEffect]:
     """Return the effect of each answer on its target. The list is empty for a question without targets."""
-    if view.question not in AIMED or not view.options:
+    if view.question not in TARGET_QUESTIONS or not view.options:
         return []
-    return _choice_effects(view.state, view.state, view.seat, continuations(imagined(view), view.seat))
+    return _choice_effects(view.state, view.state, view.seat, continuations(imagined_match(view), view.seat))
 
 
 # ---- the whole answer
@@ -58,25 +60,25 @@ def target_effects(view: View[State]) -> list[PlaceEffect]:
 
 def _whole_preview(s: State, seat: Seat, option: Option, end: TrialOutcome) -> Preview:
     effects = outcome.outcome_of(s, end.events)
-    others, own = outcome.affected_sides(s, effects, seat)
-    harmed = [b for b in own if _is_harm(effects, b)]
-    helped = [b for b in own if b not in harmed]
+    other_beings, own_beings = outcome.affected_sides(s, effects, seat)
+    harmed_beings = [b for b in own_beings if _is_harm(effects, b)]
+    helped_beings = [b for b in own_beings if b not in harmed_beings]
     result = [
-        *outcome.effect_texts(s, effects, others),
-        *outcome.effect_texts(s, effects, helped),
+        *outcome.effect_texts(s, effects, other_beings),
+        *outcome.effect_texts(s, effects, helped_beings),
         *outcome.player_changes(effects),
     ]
-    result += outcome.next_question(seat, end.question, end.asked_seat)
-    only_risks = harmed and option is not ACT
+    result += outcome.next_question_texts(seat, end.question, end.asked_seat)
+    only_risks = harmed_beings and option is not ACT
     return Preview(
         _title(s, seat, option, end),
         path=[where for where in (_start_place(s, end), _target_place(s, seat, option)) if where],
-        sum=_strength(s, end),
+        sum=_strength_text(s, end),
         result=outcome.outcome_sentence(result) or ("" if only_risks else _no_effect_text(s, seat, option, end)),
-        wins=_wins(effects, seat),
-        risks=outcome.listed_outcome(outcome.effect_texts(s, effects, harmed)),
-        note=_note(s, seat, end),
-        costs=_costs(s, seat, end),
+        wins=_win_text(effects, seat),
+        risks=outcome.listed_outcome(outcome.effect_texts(s, effects, harmed_beings)),
+        note=_note_text(s, seat, end),
+        costs=_cost_text(s, seat, end),
         marks=outcome.marks_of(s, effects),
     )
 
@@ -86,7 +88,7 @@ def _is_harm(effects: Outcome, being: int) -> bool:
     return bool(effect.wounds or effect.falls or effect.stunned or effect.bursts)
 
 
-def _wins(effects: Outcome, seat: Seat) -> Words:
+def _win_text(effects: Outcome, seat: Seat) -> Words:
     if effects.is_match_over and seat in effects.winners:
         return text("match-won", n=len(effects.winners))
     points = effects.scored_points.get(seat, 0)
@@ -99,12 +101,16 @@ def _no_effect_text(s: State, seat: Seat, option: Option, end: TrialOutcome) -> 
         return text("would-pass")
     if option is ACT:
         return text("would-act", idle=int(is_idle(s, seat)))
-    if option is END and s.act is not None:
+    if option is END_ACTION and s.act is not None:
         return text("action-would-end", points=s.act.points)
     if any(isinstance(event, e.NoActionTaken) for event in end.events):
         return text("no-action")
-    taken = next((event for event in end.events if isinstance(event, e.SpellTaken)), None)
-    return text("comes-to-hand", spell=texts.SPELLS[taken.spell]) if taken is not None else text("nothing-changes")
+    spell_taken = next((event for event in end.events if isinstance(event, e.SpellTaken)), None)
+    return (
+        text("comes-to-hand", spell=texts.SPELLS[spell_taken.spell])
+        if spell_taken is not None
+        else text("nothing-changes")
+    )
 
 
 # ---- a part of an answer
@@ -112,12 +118,12 @@ def _no_effect_text(s: State, seat: Seat, option: Option, end: TrialOutcome) -> 
 
 def _part_preview(s: State, planned: State, seat: Seat, option: Option, choices: list[Continuation]) -> Preview:
     """Return the preview of a part: the places to choose next, the certain effects, and the effect of each choice."""
-    first = choices[0].ends[0]
+    first_end = choices[0].ends[0]
     return Preview(
-        _title(s, seat, option, first, planned),
+        _title(s, seat, option, first_end, planned),
         selectable=list(dict.fromkeys(where for way in choices for where in answer_places(planned, seat, way.option))),
-        sum=_strength(s, first),
-        costs=_costs(s, seat, first),
+        sum=_strength_text(s, first_end),
+        costs=_cost_text(s, seat, first_end),
         marks=_choice_effects(s, planned, seat, choices),
         light=True,
     )
@@ -126,18 +132,20 @@ def _part_preview(s: State, planned: State, seat: Seat, option: Option, choices:
 def _choice_effects(s: State, planned: State, seat: Seat, choices: list[Continuation]) -> list[PlaceEffect]:
     if isinstance(choices[0].option, TakeCard):
         return []
-    effects_by_choice = [_certain_effects(s, way) for way in choices]
-    shown = {mark.place: mark for mark in effects_by_choice[0] if all(mark in marks for marks in effects_by_choice)}
-    for way, marks in zip(choices, effects_by_choice, strict=True):
-        places = _marked_places(planned, seat, way.option)
-        shown |= {mark.place: mark for mark in marks if mark.place in places}
-    return list(shown.values())
+    effects_by_choice = [_certain_effects(s, choice) for choice in choices]
+    marks_by_place = {
+        mark.place: mark for mark in effects_by_choice[0] if all(mark in marks for marks in effects_by_choice)
+    }
+    for choice, marks in zip(choices, effects_by_choice, strict=True):
+        places = _marked_places(planned, seat, choice.option)
+        marks_by_place |= {mark.place: mark for mark in marks if mark.place in places}
+    return list(marks_by_place.values())
 
 
-def _certain_effects(s: State, way: Continuation) -> list[PlaceEffect]:
+def _certain_effects(s: State, continuation: Continuation) -> list[PlaceEffect]:
     """Return the effects of a choice that do not depend on later parts."""
-    first, *others = [outcome.marks_of(s, outcome.outcome_of(s, end.events)) for end in way.ends]
-    return [mark for mark in first if all(mark in marks for marks in others)]
+    first_marks, *other_marks = [outcome.marks_of(s, outcome.outcome_of(s, end.events)) for end in continuation.ends]
+    return [mark for mark in first_marks if all(mark in marks for marks in other_marks)]
 
 
 def _marked_places(s: State, seat: Seat, option: Option) -> list[str]:
@@ -153,7 +161,7 @@ def answer_places(s: State, seat: Seat, option: Option) -> list[str]:
         case At():
             return [spaces.place_name(option.seat, option.space)]
         case Player():
-            return outcome.heros_place(s, option.seat)
+            return outcome.hero_places(s, option.seat)
         case Column():
             return [spaces.place_name(option.seat, option.column + line) for line in (0, spaces.COLUMNS)]
         case InPlay():
@@ -161,7 +169,7 @@ def answer_places(s: State, seat: Seat, option: Option) -> list[str]:
             return (
                 [outcome.space_id(p.seat, permanents.bearer_space(s, p))]
                 if p.being != EMPTY
-                else outcome.heros_place(s, p.seat)
+                else outcome.hero_places(s, p.seat)
             )
         case To():
             return [spaces.place_name(_board_of(s, seat), option.space)]
@@ -185,15 +193,15 @@ def _board_of(s: State, seat: Seat) -> Seat:
 
 def _title(s: State, seat: Seat, option: Option, end: TrialOutcome, planned: State | None = None) -> Text:
     """Return the title of a preview, such as `Fireball, 1 enhancement` or `Command: Red Dragon attacks Maris`."""
-    whole = planned is None
-    cast = next((event for event in end.events if isinstance(event, e.SpellCast)), None)
-    actions = (_action_text(s, event, whole) for event in end.events)
+    is_whole = planned is None
+    spell_cast = next((event for event in end.events if isinstance(event, e.SpellCast)), None)
+    actions = (_action_text(s, event, is_whole) for event in end.events)
     action = next((words for words in actions if words is not None), None)
-    if cast is not None:
-        spell = texts.SPELLS[cast.spell]
-        if action is not None and whole:
+    if spell_cast is not None:
+        spell = texts.SPELLS[spell_cast.spell]
+        if action is not None and is_whole:
             return text("title-with-deed", spell=spell, deed=action)
-        return text("title-spell", spell=spell, times=cast.enhanced)
+        return text("title-spell", spell=spell, times=spell_cast.enhanced)
     if action is not None:
         return action
     if isinstance(option, At):
@@ -201,25 +209,27 @@ def _title(s: State, seat: Seat, option: Option, end: TrialOutcome, planned: Sta
     return text("title-option", option=WORDING.option(option, s, Names([], seat)))
 
 
-def _action_text(s: State, event: Event, whole: bool) -> Text | None:
+def _action_text(s: State, event: Event, is_whole: bool) -> Text | None:
     """Return the action of a Being in words. Its target or destination is left out if more parts follow."""
     match event:
         case e.AttackMade():
-            target = outcome.being_words(s, s.spaces[event.target_owner][event.target_space]) if whole else texts.NONE
+            target = (
+                outcome.being_words(s, s.spaces[event.target_owner][event.target_space]) if is_whole else texts.NONE
+            )
             name = outcome.being_words(s, s.spaces[event.owner][event.space])
             return text("deed-strikes" if event.strike else "deed-attacks", who=name, target=target)
         case e.AbilityUsed():
             return text("deed-ability", card=texts.CREATURES[event.card])
         case e.BeingMoved():
             name = outcome.being_words(s, s.spaces[event.owner][event.start])
-            return text("deed-moves", who=name, end=texts.PLACES[event.end] if whole else texts.NONE)
+            return text("deed-moves", who=name, end=texts.PLACES[event.end] if is_whole else texts.NONE)
         case e.DispelBegan():
-            return text("deed-dispels", spell=texts.SPELLS[event.spell] if whole else texts.NONE)
+            return text("deed-dispels", spell=texts.SPELLS[event.spell] if is_whole else texts.NONE)
         case _:
             return None
 
 
-def _strength(s: State, end: TrialOutcome) -> Words:
+def _strength_text(s: State, end: TrialOutcome) -> Words:
     attack = next((x for x in end.events if isinstance(x, e.AttackMade) and not x.strike), None)
     return (
         text("strength", n=creatures.strength_of_being(s, s.spaces[attack.owner][attack.space]))
@@ -228,15 +238,15 @@ def _strength(s: State, end: TrialOutcome) -> Words:
     )
 
 
-def _costs(s: State, seat: Seat, end: TrialOutcome) -> Words:
+def _cost_text(s: State, seat: Seat, end: TrialOutcome) -> Words:
     """Return the cost: dice and cards for a Spell, points for other actions."""
-    cast = next((event for event in end.events if isinstance(event, e.SpellCast)), None)
-    if cast is not None:
-        return text("price", need=texts.need(cast.spell), cards=len(cast.discarded))
+    spell_cast = next((event for event in end.events if isinstance(event, e.SpellCast)), None)
+    if spell_cast is not None:
+        return text("price", need=texts.requirement_text(spell_cast.spell), cards=len(spell_cast.discarded))
     if s.act is None or s.act.spell == EMPTY or not end.events:
         return ""
-    paid = s.act.points - _points_left(end, seat)
-    return text("paid", paid=paid, points=s.act.points) if paid else ""
+    paid_points = s.act.points - _points_left(end, seat)
+    return text("paid", paid=paid_points, points=s.act.points) if paid_points else ""
 
 
 def _points_left(end: TrialOutcome, seat: Seat) -> int:
@@ -245,12 +255,12 @@ def _points_left(end: TrialOutcome, seat: Seat) -> int:
     return act.points if act is not None and act.seat == seat and end.state.step == "activate" else 0
 
 
-def _note(s: State, seat: Seat, end: TrialOutcome) -> Words:
+def _note_text(s: State, seat: Seat, end: TrialOutcome) -> Words:
     if any(isinstance(event, e.SpellCast) for event in end.events):
         points = end.state.act.points if end.state.act is not None and end.state.act.seat == seat else 0
         return text("points-left", n=points) if points else ""
-    moved = next((x for x in end.events if isinstance(x, e.BeingMoved) and x.how == "move"), None)
-    return outcome.place_sentence(end.state, seat, s.spaces[seat][moved.start], moved.end) if moved is not None else ""
+    move = next((x for x in end.events if isinstance(x, e.BeingMoved) and x.how == "move"), None)
+    return outcome.place_sentence(end.state, seat, s.spaces[seat][move.start], move.end) if move is not None else ""
 
 
 def _start_place(s: State, end: TrialOutcome) -> str:

@@ -24,7 +24,7 @@ class BeingEffect:
     prevented_wounds: int = 0
     healed_wounds: int = 0
     hit_points: int = EMPTY  # after the answer; EMPTY if they do not change
-    struck: bool = False  # whether wounds were dealt, even if all were prevented
+    is_struck: bool = False  # whether wounds were dealt, even if all were prevented
     is_healing_target: bool = False
     falls: bool = False
     stunned: bool = False
@@ -50,13 +50,13 @@ class Outcome:
     winners: list[Seat] = field(default_factory=list[Seat])
 
 
-class Reader:
+class OutcomeReader:
     """Collects the outcome of events, and tracks the space of each Being."""
 
-    def __init__(self, before: State) -> None:
+    def __init__(self, state_before: State) -> None:
         self.outcome = Outcome()
-        self.state_before = before
-        self.being_on = {(b.owner, b.at): being for being, b in enumerate(before.beings) if b.at >= 0}
+        self.state_before = state_before
+        self.being_on = {(b.owner, b.at): being for being, b in enumerate(state_before.beings) if b.at >= 0}
         self.open_moves: list[e.BeingMoved] = []
         self.fallen_seats: set[Seat] = set()
         self.pairs: list[int] = []
@@ -67,8 +67,8 @@ class Reader:
                 self.open_moves.append(event)
                 continue
             self._settle_moves()
-            if type(event) in READ:
-                READ[type(event)](self, event)
+            if type(event) in RECORDERS:
+                RECORDERS[type(event)](self, event)
         self._settle_moves()
         return self.outcome
 
@@ -83,39 +83,39 @@ class Reader:
     def _effect_on(self, being: int) -> BeingEffect:
         return self.outcome.being_effects.setdefault(being, BeingEffect(being))
 
-    def _at(self, owner: Seat, space: Space) -> BeingEffect:
+    def _effect_at(self, owner: Seat, space: Space) -> BeingEffect:
         return self._effect_on(self.being_on[owner, space])
 
-    def _bearer(self, seat: Seat, space: Space) -> BeingEffect:
+    def _effect_on_bearer(self, seat: Seat, space: Space) -> BeingEffect:
         """Return the bearer of a Spell: a Being, or the Hero in place of a player."""
-        return self._at(seat, space) if space >= 0 else self._effect_on(self.state_before.sides[seat].hero_being)
+        return self._effect_at(seat, space) if space >= 0 else self._effect_on(self.state_before.sides[seat].hero_being)
 
-    def wounded(self, event: e.BeingWounded) -> None:
-        effect = self._at(event.owner, event.space)
-        effect.struck, effect.hit_points = True, event.left
+    def record_wounds(self, event: e.BeingWounded) -> None:
+        effect = self._effect_at(event.owner, event.space)
+        effect.is_struck, effect.hit_points = True, event.left
         effect.wounds += event.wounds
         effect.prevented_wounds += event.prevented
 
     def record_healing(self, event: e.BeingHealed) -> None:
-        effect = self._at(event.owner, event.space)
+        effect = self._effect_at(event.owner, event.space)
         effect.is_healing_target, effect.hit_points = True, event.left
         effect.healed_wounds += event.healed
 
-    def died(self, event: e.CreatureDied) -> None:
-        self._at(event.owner, event.space).falls = True
+    def record_death(self, event: e.CreatureDied) -> None:
+        self._effect_at(event.owner, event.space).falls = True
         del self.being_on[event.owner, event.space]
 
-    def burst(self, event: e.CreatureBurst) -> None:
-        self._at(event.owner, event.space).bursts = True
+    def record_burst(self, event: e.CreatureBurst) -> None:
+        self._effect_at(event.owner, event.space).bursts = True
         del self.being_on[event.owner, event.space]
 
-    def hero_fell(self, event: e.HeroFell) -> None:
+    def record_fall(self, event: e.HeroFell) -> None:
         effect = self._effect_on(self.state_before.sides[event.seat].hero_being)
         effect.falls, effect.stunned = not event.stunned, event.stunned
         if effect.falls:
             self.fallen_seats.add(event.seat)
 
-    def phoenix_returned(self, event: e.PhoenixReturned) -> None:
+    def record_return(self, event: e.PhoenixReturned) -> None:
         dead = [i for i, b in enumerate(self.state_before.beings) if (b.owner, b.at) == (event.owner, BESIDE)]
         being = next(
             b for b in dead if self.state_before.beings[b].card == event.card and b not in self.being_on.values()
@@ -124,22 +124,22 @@ class Reader:
         self._effect_on(being).return_space = event.space
 
     def record_spell(self, event: e.SpellLaid) -> None:
-        self._bearer(event.seat, event.space).laid_spells.append((event.spell, event.power))
+        self._effect_on_bearer(event.seat, event.space).laid_spells.append((event.spell, event.power))
 
     def record_power(self, event: e.PowerAdded | e.PowerRemoved) -> None:
-        self._bearer(event.seat, event.space).new_powers[event.spell] = event.power
+        self._effect_on_bearer(event.seat, event.space).new_powers[event.spell] = event.power
 
-    def spell_ended(self, event: e.SpellEnded) -> None:
+    def record_spell_end(self, event: e.SpellEnded) -> None:
         """Record the end of a Spell, unless it ends together with a Being or a player."""
         if event.seat not in self.fallen_seats and ((event.seat, event.space) in self.being_on or event.space < 0):
-            effect = self._bearer(event.seat, event.space)
+            effect = self._effect_on_bearer(event.seat, event.space)
             effect.ended_spells.append(event.spell)
             effect.new_powers.pop(event.spell, None)
 
     def record_pairs(self, event: e.SpellCast | e.DispelBegan) -> None:
         self.pairs = event.discarded
 
-    def drew(self, event: e.SpellsDrawn) -> None:
+    def record_draw(self, event: e.SpellsDrawn) -> None:
         self.outcome.drawn_cards[event.seat] = self.outcome.drawn_cards.get(event.seat, 0) + event.cards
 
     def record_discard(self, event: e.SpellsDiscarded) -> None:
@@ -149,35 +149,35 @@ class Reader:
             return
         self.outcome.discarded_cards[event.seat] = self.outcome.discarded_cards.get(event.seat, 0) + len(event.spells)
 
-    def threw(self, event: e.DiceThrown) -> None:
+    def record_throw(self, event: e.DiceThrown) -> None:
         self.outcome.rerolled_dice[event.seat] = len(event.dice)
 
     def record_points(self, event: e.PointsScored) -> None:
         self.outcome.scored_points[event.seat] = self.outcome.scored_points.get(event.seat, 0) + event.points
 
-    def die_gained(self, event: e.DieGained) -> None:
+    def record_die_gain(self, event: e.DieGained) -> None:
         self.outcome.dice_changes[event.seat] = 1
 
-    def die_given(self, event: e.DieGivenUp) -> None:
+    def record_die_loss(self, event: e.DieGivenUp) -> None:
         self.outcome.dice_changes[event.seat] = -1
 
-    def game_ended(self, event: e.GameEnded) -> None:
+    def record_end(self, event: e.GameEnded) -> None:
         self.outcome.is_match_over, self.outcome.winners = True, [*event.winners]
 
 
-READ: Final[dict[type[Event], Callable[[Reader, Any], None]]] = {
-    e.BeingWounded: Reader.wounded, e.BeingHealed: Reader.record_healing, e.CreatureDied: Reader.died,
-    e.CreatureBurst: Reader.burst, e.HeroFell: Reader.hero_fell, e.PhoenixReturned: Reader.phoenix_returned,
-    e.SpellLaid: Reader.record_spell, e.PowerAdded: Reader.record_power, e.PowerRemoved: Reader.record_power,
-    e.SpellEnded: Reader.spell_ended, e.SpellCast: Reader.record_pairs, e.DispelBegan: Reader.record_pairs, e.SpellsDrawn: Reader.drew,
-    e.SpellsDiscarded: Reader.record_discard, e.DiceThrown: Reader.threw, e.PointsScored: Reader.record_points,
-    e.DieGained: Reader.die_gained, e.DieGivenUp: Reader.die_given, e.GameEnded: Reader.game_ended,
+RECORDERS: Final[dict[type[Event], Callable[[OutcomeReader, Any], None]]] = {
+    e.BeingWounded: OutcomeReader.record_wounds, e.BeingHealed: OutcomeReader.record_healing, e.CreatureDied: OutcomeReader.record_death,
+    e.CreatureBurst: OutcomeReader.record_burst, e.HeroFell: OutcomeReader.record_fall, e.PhoenixReturned: OutcomeReader.record_return,
+    e.SpellLaid: OutcomeReader.record_spell, e.PowerAdded: OutcomeReader.record_power, e.PowerRemoved: OutcomeReader.record_power,
+    e.SpellEnded: OutcomeReader.record_spell_end, e.SpellCast: OutcomeReader.record_pairs, e.DispelBegan: OutcomeReader.record_pairs, e.SpellsDrawn: OutcomeReader.record_draw,
+    e.SpellsDiscarded: OutcomeReader.record_discard, e.DiceThrown: OutcomeReader.record_throw, e.PointsScored: OutcomeReader.record_points,
+    e.DieGained: OutcomeReader.record_die_gain, e.DieGivenUp: OutcomeReader.record_die_loss, e.GameEnded: OutcomeReader.record_end,
 }  # fmt: skip
 
 
-def outcome_of(before: State, events: Sequence[Event]) -> Outcome:
+def outcome_of(state_before: State, events: Sequence[Event]) -> Outcome:
     """Return the outcome of these events, given the position before them."""
-    return Reader(before).read(events)
+    return OutcomeReader(state_before).read(events)
 
 
 def space_id(seat: Seat, space: Space) -> str:
@@ -185,7 +185,7 @@ def space_id(seat: Seat, space: Space) -> str:
     return f"{seat}beside" if space == BESIDE else spaces.place_name(seat, space)
 
 
-def heros_place(s: State, seat: Seat) -> list[str]:
+def hero_places(s: State, seat: Seat) -> list[str]:
     """Return the place of a player's Hero, where effects on the player are shown, or [] without a Hero on the board."""
     being = s.sides[seat].hero_being
     return [spaces.place_name(seat, s.beings[being].at)] if being != EMPTY and s.beings[being].at >= 0 else []
@@ -193,27 +193,27 @@ def heros_place(s: State, seat: Seat) -> list[str]:
 
 def marks_of(s: State, outcome: Outcome) -> list[PlaceEffect]:
     """Return a mark for every affected Being, at its space before the answer."""
-    marked = [
+    effects_and_words = [
         (effect, [*_life_changes(effect), *_other_changes(effect)])
         for _, effect in sorted(outcome.being_effects.items())
     ]
-    return [_mark(s, effect, *words) for effect, words in marked if words]
+    return [_mark(s, effect, *words) for effect, words in effects_and_words if words]
 
 
 def _mark(s: State, effect: BeingEffect, first: Words, *more: Arg) -> PlaceEffect:
     b = s.beings[effect.being]
-    where = spaces.place_name(b.owner, effect.return_space) if effect.return_space != EMPTY else space_id(b.owner, b.at)
-    helps = not (effect.wounds or effect.falls or effect.bursts) and bool(
+    place = spaces.place_name(b.owner, effect.return_space) if effect.return_space != EMPTY else space_id(b.owner, b.at)
+    is_helpful = not (effect.wounds or effect.falls or effect.bursts) and bool(
         effect.healed_wounds or effect.return_space != EMPTY
     )
-    rest = text("mark-more", said=[*more]) if more else ""
-    return PlaceEffect(where, first, rest, helps, effect.falls or effect.stunned or effect.bursts)
+    other_texts = text("mark-more", said=[*more]) if more else ""
+    return PlaceEffect(place, first, other_texts, is_helpful, effect.falls or effect.stunned or effect.bursts)
 
 
 def _life_changes(effect: BeingEffect) -> list[Words]:
     """Return the change of hit points, in the words of a mark: `−3` and `2 left`, or `−6` and `falls`."""
     words: list[Words] = []
-    if effect.struck:
+    if effect.is_struck:
         words.append(f"−{effect.wounds}" if effect.wounds else "0")
     if effect.healed_wounds:
         words.append(f"+{effect.healed_wounds}")
@@ -244,10 +244,12 @@ def _other_changes(effect: BeingEffect) -> list[Text]:
 
 def _spell_changes(effect: BeingEffect) -> list[tuple[int, dict[str, Arg]]]:
     """Return the Spells that are laid on a Being, change or end, each with its message arguments."""
-    new = [(spell, "laid", power) for spell, power in effect.laid_spells]
-    changed = [(spell, "changed", power) for spell, power in effect.new_powers.items()]
-    ended = [(spell, "ends", 0) for spell in effect.ended_spells]
-    return [(spell, {"how": how, "power": power}) for spell, how, power in (*new, *changed, *ended)]
+    laid_changes = [(spell, "laid", power) for spell, power in effect.laid_spells]
+    power_changes = [(spell, "changed", power) for spell, power in effect.new_powers.items()]
+    end_changes = [(spell, "ends", 0) for spell in effect.ended_spells]
+    return [
+        (spell, {"how": how, "power": power}) for spell, how, power in (*laid_changes, *power_changes, *end_changes)
+    ]
 
 
 # ---- for the card
@@ -258,9 +260,9 @@ def being_words(s: State, being: int) -> Text:
     b = s.beings[being]
     if b.is_hero:
         return texts.HEROES[s.sides[b.owner].hero]
-    same = [other for other in s.on_board(b.owner) if s.beings[other].card == b.card]
+    same_creatures = [other for other in s.on_board(b.owner) if s.beings[other].card == b.card]
     card = texts.CREATURES[b.card]
-    return text("card-on", card=card, space=texts.PLACES[b.at]) if len(same) > 1 and b.at >= 0 else card
+    return text("card-on", card=card, space=texts.PLACES[b.at]) if len(same_creatures) > 1 and b.at >= 0 else card
 
 
 def effect_texts(s: State, outcome: Outcome, beings: Iterable[int]) -> list[Arg]:
@@ -290,12 +292,12 @@ def _life_text(s: State, effect: BeingEffect) -> Text | None:
     """Return the change of hit points, `falls` or `8 → 2`, or None without wounds or healing."""
     if (end := _end_text(effect)) is not None:
         return end
-    if not effect.struck and not effect.healed_wounds:
+    if not effect.is_struck and not effect.healed_wounds:
         return None
-    before = s.life(effect.being)
-    if effect.hit_points != before:
-        return text("fate-life", before=before, left=effect.hit_points)
-    return text("fate-stays", life=before) if effect.wounds else text("fate-unhurt")
+    life_before = s.life(effect.being)
+    if effect.hit_points != life_before:
+        return text("fate-life", before=life_before, left=effect.hit_points)
+    return text("fate-stays", life=life_before) if effect.wounds else text("fate-unhurt")
 
 
 def affected_sides(s: State, outcome: Outcome, seat: Seat) -> tuple[list[int], list[int]]:
@@ -315,33 +317,35 @@ def player_changes(outcome: Outcome) -> list[Arg]:
     ]
 
 
-ASKED_ONESELF: Final = frozenset(("burst", "strike", "concentrate", "regenerate", "shift-on"))
-ASKED_ANYBODY: Final = frozenset(("discard", "give-up-die"))
+QUESTIONS_TOLD_TO_SELF: Final = frozenset(("burst", "strike", "concentrate", "regenerate", "shift-on"))
+QUESTIONS_TOLD_TO_ALL: Final = frozenset(("discard", "give-up-die"))
 
 
-def next_question(seat: Seat, question: str, asked: Seat) -> list[Arg]:
+def next_question_texts(seat: Seat, question: str, asked_seat: Seat) -> list[Arg]:
     """Return a text for the next question, or [] if the question is not worth a text."""
-    is_told = question in ASKED_ANYBODY or (asked == seat and question in ASKED_ONESELF)
-    return [text(f"then-{question}", seat=asked)] if is_told else []
+    is_shown = question in QUESTIONS_TOLD_TO_ALL or (asked_seat == seat and question in QUESTIONS_TOLD_TO_SELF)
+    return [text(f"then-{question}", seat=asked_seat)] if is_shown else []
 
 
-def outcome_sentence(words: Sequence[Arg]) -> Words:
+def outcome_sentence(effects: Sequence[Arg]) -> Words:
     """Return a sentence of these texts: `Ice Dragon falls and Nymph 2 → 1.`"""
-    return text("outcome", said=[*words]) if words else ""
+    return text("outcome", said=[*effects]) if effects else ""
 
 
-def listed_outcome(words: Sequence[Arg]) -> Words:
+def listed_outcome(effects: Sequence[Arg]) -> Words:
     """Return a list of these texts, for a part of a card: `Hellhound falls and Maris 8 → 2`."""
-    return text("listing", said=[*words]) if words else ""
+    return text("listing", said=[*effects]) if effects else ""
 
 
-def place_sentence(after: State, seat: Seat, being: int, space: Space) -> Words:
+def place_sentence(state_after: State, seat: Seat, being: int, space: Space) -> Words:
     """Return a Being's situation, `Exposed, attacks Nymph or Siren.`, or "" if it did not reach the space."""
-    b = after.beings[being]
+    b = state_after.beings[being]
     if b.at != space:
         return ""
-    exposed = spaces.is_exposed(after, being)
+    exposed = spaces.is_exposed(state_after, being)
     if not exposed or b.is_hero:
         return text("stands", exposed=int(exposed), reached=texts.NONE)
-    reached: list[Arg] = [being_words(after, target) for target in targets.attack_targets(after, seat, being)]
-    return text("stands", exposed=1, reached=reached or "nobody")
+    reached_texts: list[Arg] = [
+        being_words(state_after, target) for target in targets.attack_targets(state_after, seat, being)
+    ]
+    return text("stands", exposed=1, reached=reached_texts or "nobody")

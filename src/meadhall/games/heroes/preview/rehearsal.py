@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 from meadhall.engine import Event, Match, Option, View, imagine
-from meadhall.engine.table.chance import made_up
+from meadhall.engine.table.chance import fork_generator
 from meadhall.games.heroes.events import (
     ActionBegan,
     ActionPassed,
@@ -18,10 +18,12 @@ from meadhall.games.heroes.events import (
 from meadhall.games.heroes.state import EMPTY, Seat, State
 
 SEED: Final = 0  # any number, because previews show nothing that depends on it
-DEFAULTS: Final = frozenset(("free:use", "enough", "no-more"))  # answers to parts that no preview shows
-SKIPPED: Final = frozenset(("free-enhancement", "pairs", "does"))  # parts asked before the target, answered by default
+DEFAULT_KEYS: Final = frozenset(("free:use", "enough", "no-more"))  # answers to parts that no preview shows
+SKIPPED_QUESTIONS: Final = frozenset(
+    ("free-enhancement", "pairs", "does")
+)  # parts asked before the target, answered by default
 # The effects of the tried answer end before the first of these events.
-LATER: Final = (ActionBegan, ActionPassed, PreparationResumed, PreparationBegan, DuelEnded, DuelBegan)
+END_EVENTS: Final = (ActionBegan, ActionPassed, PreparationResumed, PreparationBegan, DuelEnded, DuelBegan)
 
 
 class TrialOutcome(NamedTuple):
@@ -47,27 +49,27 @@ class Continuation(NamedTuple):
     ends: list[TrialOutcome]
 
 
-def imagined(view: View[State]) -> Match[State]:
+def imagined_match(view: View[State]) -> Match[State]:
     """Return a match that fits a view. Its other facts are made up, and no preview may show them."""
-    return imagine(view, made_up(SEED))
+    return imagine(view, fork_generator(SEED))
 
 
 def trial_outcome(match: Match[State], seat: Seat, option: Option) -> TrialOutcome:
     """Answer in the match itself, and return the result."""
-    heard_before = match.event_count
+    event_count = match.event_count
     match.answer(seat, option.key)
-    all_told = list(match.news(seat, heard_before))
-    events = list(_events_of_answer(all_told, seat))
-    if match.ask is None or len(events) < len(all_told) or not events:
+    all_events = list(match.news(seat, event_count))
+    events = list(_events_of_answer(all_events, seat))
+    if match.ask is None or len(events) < len(all_events) or not events:
         return TrialOutcome(match, events)
-    whom = match.asked
-    return TrialOutcome(match, events, match.menu(whom).question, whom)
+    asked_seat = match.asked
+    return TrialOutcome(match, events, match.menu(asked_seat).question, asked_seat)
 
 
 def _events_of_answer(events: Sequence[Event], seat: Seat) -> Iterator[Event]:
     for index, event in enumerate(events):
-        begins = isinstance(event, ActionBegan) and event.seat == seat and not index
-        if isinstance(event, LATER) and not begins:
+        is_own_action = isinstance(event, ActionBegan) and event.seat == seat and not index
+        if isinstance(event, END_EVENTS) and not is_own_action:
             return
         yield event
 
@@ -81,13 +83,14 @@ def has_more_parts(match: Match[State], seat: Seat) -> bool:
 
 def continuations(match: Match[State], seat: Seat) -> list[Continuation]:
     """Return the continuations of a seat's answer: every choice of a target, with defaults for other parts."""
-    while has_more_parts(match, seat) and match.menu(seat).question in SKIPPED:
+    while has_more_parts(match, seat) and match.menu(seat).question in SKIPPED_QUESTIONS:
         default = _default_option(match, seat)
         end = trial_outcome(match, seat, default)
         if not has_more_parts(match, seat):
             return [Continuation(default, [end])]
     return [
-        Continuation(option, _possible_ends(match.fork(made_up(SEED)), seat, option)) for option in match.menu(seat)
+        Continuation(option, _possible_ends(match.fork(fork_generator(SEED)), seat, option))
+        for option in match.menu(seat)
     ]
 
 
@@ -96,16 +99,16 @@ def _possible_ends(match: Match[State], seat: Seat, option: Option) -> list[Tria
     end = trial_outcome(match, seat, option)
     while has_more_parts(match, seat):
         options = [*match.menu(seat)]
-        if not has_default(options) and match.menu(seat).question not in SKIPPED and len(options) > 1:
-            last = _finish_by_defaults(match.fork(made_up(SEED)), seat, options[-1])
-            return [_finish_by_defaults(match, seat, options[0]), last]
+        if not has_default(options) and match.menu(seat).question not in SKIPPED_QUESTIONS and len(options) > 1:
+            last_end = _finish_by_defaults(match.fork(fork_generator(SEED)), seat, options[-1])
+            return [_finish_by_defaults(match, seat, options[0]), last_end]
         end = trial_outcome(match, seat, _default_option(match, seat))
     return [end]
 
 
 def has_default(options: Sequence[Option]) -> bool:
     """Whether these answers include a default one."""
-    return any(option.key in DEFAULTS for option in options)
+    return any(option.key in DEFAULT_KEYS for option in options)
 
 
 def _finish_by_defaults(match: Match[State], seat: Seat, option: Option) -> TrialOutcome:
@@ -117,4 +120,4 @@ def _finish_by_defaults(match: Match[State], seat: Seat, option: Option) -> Tria
 
 def _default_option(match: Match[State], seat: Seat) -> Option:
     options: list[Option] = [*match.menu(seat)]
-    return next((option for option in options if option.key in DEFAULTS), options[0])
+    return next((option for option in options if option.key in DEFAULT_KEYS), options[0])

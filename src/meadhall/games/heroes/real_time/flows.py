@@ -13,7 +13,17 @@ from typing import Final
 
 from meadhall.engine import CLOCK, Candidate, Menu, NotAsked, Option, Reason, Refused, Table, first, menu
 from meadhall.games.heroes import content, preparation
-from meadhall.games.heroes.effects.dice import LIFTS, STOP, Dice, Throw, in_hand, on_table, subsets, throw, with_face
+from meadhall.games.heroes.effects.dice import (
+    CALL_STOP,
+    LIFT_OPTIONS,
+    Dice,
+    Throw,
+    dice_in_hand,
+    dice_on_table,
+    dice_with_face,
+    subsets,
+    throw_dice,
+)
 from meadhall.games.heroes.events import DiceLifted, PauseEnded, StopCalled
 from meadhall.games.heroes.side_by_side import current_duels, running_duels
 from meadhall.games.heroes.state import EMPTY, IN_AIR, IN_HAND, Duel, Seat, State
@@ -53,11 +63,11 @@ class ForDuel(Option):
         self.duel = duel
 
 
-LAND: Final = [Land(seat) for seat in SEATS]
-COUNT: Final = [Count(seat) for seat in SEATS]
-START: Final = [ForDuel("start", duel, "HE-RTM-11") for duel in DUELS]
-CLOSE: Final = [ForDuel("close", duel, "HE-RTM-09") for duel in DUELS]
-TICK: Final = [ForDuel("tick", duel, "HE-RTM-18") for duel in DUELS]
+LAND_OPTIONS: Final = [Land(seat) for seat in SEATS]
+COUNT_OPTIONS: Final = [Count(seat) for seat in SEATS]
+START_OPTIONS: Final = [ForDuel("start", duel, "HE-RTM-11") for duel in DUELS]
+CLOSE_OPTIONS: Final = [ForDuel("close", duel, "HE-RTM-09") for duel in DUELS]
+TICK_OPTIONS: Final = [ForDuel("tick", duel, "HE-RTM-18") for duel in DUELS]
 GO_ON: Final = Option("go-on", "HE-RTM-17")
 PAUSE_OVER: Final = Option("pause-over", "HE-RTM-17")
 
@@ -75,47 +85,49 @@ def current_preparing_duels(s: State) -> list[Duel]:
 
 def is_paused(s: State) -> bool:
     """Whether a pause has taken effect: every duel waits for its Preparation to start (HE-RTM-17)."""
-    remaining = [duel for duel in s.duels if not duel.over]
-    resting = [duel for duel in remaining if duel.ready and not duel.open and duel.caller == EMPTY]
-    return s.pausing and bool(remaining) and resting == remaining
+    running_duels_left = [duel for duel in s.duels if not duel.over]
+    waiting_duels = [duel for duel in running_duels_left if duel.ready and not duel.open and duel.caller == EMPTY]
+    return s.pausing and bool(running_duels_left) and waiting_duels == running_duels_left
 
 
-def awaits_ready(s: State, duel: Duel) -> bool:
+def is_waiting_for_ready(s: State, duel: Duel) -> bool:
     """Whether the first Preparation of a first game still waits for players to be ready (HE-FST-08)."""
-    begins = s.options.first_game and duel.rounds == 0 and duel.ready and not duel.open and duel.caller == EMPTY
-    return begins and not duel.over and not set(s.alive(duel)) <= set(s.agreed)
+    is_first_preparation = (
+        s.options.first_game and duel.rounds == 0 and duel.ready and not duel.open and duel.caller == EMPTY
+    )
+    return is_first_preparation and not duel.over and not set(s.seats_in_game(duel)) <= set(s.agreed)
 
 
 IS_OUT: Final = Reason("HE-DTH-05", "you-are-out")
 DUEL_OVER: Final = Reason("HE-RES-04", "duel-is-over")
 IN_A_PAUSE: Final = Reason("HE-RTM-17", "in-a-pause")
 NO_PAUSE: Final = Reason("HE-RTM-17", "no-pause")
-AGREED: Final = Reason("HE-RTM-17", "agreed-already")
+AGREED_ALREADY: Final = Reason("HE-RTM-17", "agreed-already")
 NOT_BEGUN: Final = Reason("HE-RTM-11", "preparation-not-begun")
 CALLED_ALREADY: Final = Reason("HE-RTM-08", "called-already")
-CLOSED: Final = Reason("HE-PRE-08", "throws-closed")
+THROWS_CLOSED: Final = Reason("HE-PRE-08", "throws-closed")
 STILL_IN_AIR: Final = Reason("HE-RTM-03", "still-in-air")
 NO_DIE_LIFTED: Final = Reason("HE-RTM-02", "no-die-lifted")
-NO_DIE_LIES: Final = Reason("HE-PRE-06", "stop-needs-a-die")
-ONLY_TO_REVIVE: Final = Reason("HE-VNE-02", "only-to-revive")(revive=preparation.REVIVE)
+NO_DIE_ON_TABLE: Final = Reason("HE-PRE-06", "stop-needs-a-die")
+ONLY_TO_REVIVE: Final = Reason("HE-VNE-02", "only-to-revive")(revive=preparation.SYMBOLS_TO_REVIVE)
 
 
 @menu("race", "HE-DEC-05")
 def race_options(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
     """Yield a throw for every set of dice on the table, and Stop. An open window allows only Stop (HE-RTM-08, 13)."""
     if cannot_throw(s, seat) is None:
-        yield from _throws(in_hand(s, seat), on_table(s, seat))
-    yield STOP, cannot_stop(s, seat)
+        yield from _throw_options(dice_in_hand(s, seat), dice_on_table(s, seat))
+    yield CALL_STOP, cannot_stop(s, seat)
     yield GO_ON, cannot_go_on(s, seat)
 
 
 @race_options.never
-def no_throws(s: State, seat: Seat) -> Iterator[Refused]:
+def refused_throws(s: State, seat: Seat) -> Iterator[Refused]:
     """Yield the refused answers: every throw while the player may not throw, and a throw of no dice."""
     if (reason := cannot_throw(s, seat)) is not None:
-        yield from ((LIFTS[subset], reason) for subset in subsets(on_table(s, seat)))
-    elif not in_hand(s, seat):
-        yield LIFTS[()], NO_DIE_LIFTED
+        yield from ((LIFT_OPTIONS[subset], reason) for subset in subsets(dice_on_table(s, seat)))
+    elif not dice_in_hand(s, seat):
+        yield LIFT_OPTIONS[()], NO_DIE_LIFTED
 
 
 def _cannot_roll(s: State, seat: Seat) -> Reason | None:
@@ -137,31 +149,31 @@ def cannot_throw(s: State, seat: Seat) -> Reason | None:
     if (reason := _cannot_roll(s, seat)) is not None:
         return reason
     if s.duel_of(seat).called:
-        return CLOSED
-    return STILL_IN_AIR if with_face(s, seat, IN_AIR) else None
+        return THROWS_CLOSED
+    return STILL_IN_AIR if dice_with_face(s, seat, IN_AIR) else None
 
 
 def cannot_stop(s: State, seat: Seat) -> Reason | None:
     """Return why a player may not call Stop now, or None (HE-PRE-06, HE-VNE-02)."""
     if (reason := _cannot_roll(s, seat)) is not None:
         return reason
-    if not on_table(s, seat):
-        return NO_DIE_LIES
-    return ONLY_TO_REVIVE if s.is_stunned(seat) and not preparation.revives(s, seat) else None
+    if not dice_on_table(s, seat):
+        return NO_DIE_ON_TABLE
+    return ONLY_TO_REVIVE if s.is_stunned(seat) and not preparation.can_revive(s, seat) else None
 
 
 def cannot_go_on(s: State, seat: Seat) -> Reason | None:
     """Return why a player cannot agree to end a pause, or to begin, or None (HE-RTM-17, HE-FST-08)."""
     if not s.is_playing(seat):
         return IS_OUT
-    if not is_paused(s) and not awaits_ready(s, s.duel_of(seat)):
+    if not is_paused(s) and not is_waiting_for_ready(s, s.duel_of(seat)):
         return NO_PAUSE
-    return AGREED if seat in s.agreed else None
+    return AGREED_ALREADY if seat in s.agreed else None
 
 
 @cache
-def _throws(hand: Dice, table: Dice) -> tuple[Throw, ...]:
-    return tuple(LIFTS[subset] for subset in subsets(table) if subset or hand)
+def _throw_options(hand: Dice, table: Dice) -> tuple[Throw, ...]:
+    return tuple(LIFT_OPTIONS[subset] for subset in subsets(table) if subset or hand)
 
 
 @menu("clock", "HE-RTM-01")
@@ -173,30 +185,32 @@ def clock_options(s: State) -> list[Option]:
     for duel in current_preparing_duels(s):
         number = s.duels.index(duel)
         if not duel.open:
-            options += [START[number]] if not s.pausing else []  # the pause begins first
+            options += [START_OPTIONS[number]] if not s.pausing else []  # the pause begins first
         elif duel.called:
-            options += [COUNT[seat] for seat in duel.called if seat not in duel.counted] or [CLOSE[number]]
+            options += [COUNT_OPTIONS[seat] for seat in duel.called if seat not in duel.counted] or [
+                CLOSE_OPTIONS[number]
+            ]
         else:
-            options += [LAND[seat] for seat in s.alive(duel) if with_face(s, seat, IN_AIR)]
-            options += [TICK[number]] if s.options.fatigue == "on" else []
+            options += [LAND_OPTIONS[seat] for seat in s.seats_in_game(duel) if dice_with_face(s, seat, IN_AIR)]
+            options += [TICK_OPTIONS[number]] if s.options.fatigue == "on" else []
     return options
 
 
 @clock_options.never
-def not_by_the_clock(s: State) -> Iterator[Refused]:
+def refused_clock_options(s: State) -> Iterator[Refused]:
     """Yield the refused answers: the end of a pause, while there is no pause."""
     if not is_paused(s):
         yield PAUSE_OVER, NO_PAUSE
 
 
-async def race(t: Table[State]) -> None:
+async def run_race_event(t: Table[State]) -> None:
     """Carry out one event of Preparation (HE-PRE-10)."""
     s = t.state
     duels = current_preparing_duels(s)
     if not duels:
         s.step = "rounds"
         return
-    menus: dict[Seat, Menu[Option]] = {seat: race_options(s, seat) for duel in duels for seat in s.alive(duel)}
+    menus: dict[Seat, Menu[Option]] = {seat: race_options(s, seat) for duel in duels for seat in s.seats_in_game(duel)}
     menus[CLOCK] = clock_options(s)
     try:
         seat, option, time = await first(menus if running_duels(s) else _nonempty_menus(menus))
@@ -206,12 +220,12 @@ async def race(t: Table[State]) -> None:
     s.step = "rounds"
     if isinstance(option, Throw):
         lift_dice(t, seat, option.dice)
-    elif option is STOP:
+    elif option is CALL_STOP:
         s.duel_of(seat).called.append(seat)
         t.tell(StopCalled(seat))
     elif isinstance(option, Land):
         s.duel_of(option.seat).beat += 1
-        throw(t, option.seat, with_face(s, option.seat, IN_AIR), "HE-RTM-05")
+        throw_dice(t, option.seat, dice_with_face(s, option.seat, IN_AIR), "HE-RTM-05")
     elif isinstance(option, Count):
         s.duel_of(option.seat).counted[option.seat] = time
     elif isinstance(option, ForDuel):
@@ -228,10 +242,10 @@ def _nonempty_menus(menus: Mapping[Seat, Menu[Option]]) -> dict[Seat, Menu[Optio
 def lift_dice(t: Table[State], seat: Seat, dice: Dice) -> None:
     """Put these dice and all dice in hand into the air as one throw (HE-RTM-02)."""
     dice_faces = t.state.sides[seat].dice
-    thrown = [die for die, face in enumerate(dice_faces) if face == IN_HAND or die in dice]
-    for die in thrown:
+    lifted_dice = [die for die, face in enumerate(dice_faces) if face == IN_HAND or die in dice]
+    for die in lifted_dice:
         dice_faces[die] = IN_AIR
-    t.tell(DiceLifted(seat, thrown))
+    t.tell(DiceLifted(seat, lifted_dice))
 
 
 def handle_duel_event(t: Table[State], duel: Duel, kind: str) -> None:
@@ -240,12 +254,12 @@ def handle_duel_event(t: Table[State], duel: Duel, kind: str) -> None:
         duel.open = True
         t.state.agreed = [seat for seat in t.state.agreed if seat not in duel.seats]
     elif kind == "tick":
-        preparation.tick(t, duel)
+        preparation.deal_fatigue(t, duel)
     else:
-        order = sorted(duel.called, key=lambda seat: (duel.counted[seat], duel.priority.index(seat)))
-        times = [duel.counted[seat] for seat in order]
+        callers = sorted(duel.called, key=lambda seat: (duel.counted[seat], duel.priority.index(seat)))
+        times = [duel.counted[seat] for seat in callers]
         duel.open, duel.called, duel.counted = False, [], {}
-        preparation.stop(t, duel, order, times)
+        preparation.carry_out_stop(t, duel, callers, times)
 
 
 def agree_to_go_on(t: Table[State], seat: Seat) -> None:
@@ -256,7 +270,7 @@ def agree_to_go_on(t: Table[State], seat: Seat) -> None:
 
 
 def _preparing_seats(s: State) -> list[Seat]:
-    return [seat for duel in preparing_duels(s) for seat in s.alive(duel)]
+    return [seat for duel in preparing_duels(s) for seat in s.seats_in_game(duel)]
 
 
 def end_pause(t: Table[State]) -> None:

@@ -11,14 +11,14 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final, NamedTuple
 
 from meadhall.engine import CLOCK, Answer, Ask, GroupTimes, Menu, SeatTimes, Taker, Timing
-from meadhall.engine.flows.flow import ANY, TOGETHER, Lane
+from meadhall.engine.flows.flow import ANY, WHOLE_TABLE, Lane
 from meadhall.engine.realtime.timing import Span, TimedMatch
 from meadhall.games.heroes import content, side_by_side
-from meadhall.games.heroes.effects.dice import LIFTS, STOP, Dice, Throw, in_hand, with_face
+from meadhall.games.heroes.effects.dice import CALL_STOP, LIFT_OPTIONS, Dice, Throw, dice_in_hand, dice_with_face
 from meadhall.games.heroes.real_time import flows
 from meadhall.games.heroes.state import EMPTY, IN_AIR, Duel, Seat, State
 
-RACE: Final = "race"
+RACE_QUESTION: Final = "race"
 MAX_PINGS: Final = 9  # the round-trip time is the median of this many measurements
 MIN_PINGS: Final = 3  # with fewer measurements, the round-trip time is 0
 
@@ -82,23 +82,23 @@ class Sequencer:
     def throw(self, seat: Seat, dice: Dice, time: int) -> int:
         """Throw dice, and return when they will land. Raise NotOffered if the seat may not throw (HE-RTM-02 to 04)."""
         self.wake(time)
-        self._answer(seat, LIFTS[dice].key, time)
-        lands = self.landing(seat, time)
-        self.alarms[flows.LAND[seat].key] = lands
+        self._answer(seat, LIFT_OPTIONS[dice].key, time)
+        landing_time = self.landing_time(seat, time)
+        self.alarms[flows.LAND_OPTIONS[seat].key] = landing_time
         self.update_alarms(time)
-        return lands
+        return landing_time
 
-    def landing(self, seat: Seat, time: int) -> int:
+    def landing_time(self, seat: Seat, time: int) -> int:
         """Return when a throw lands (HE-RTM-04).
 
         The network delay is deducted from the roll time. A throw never lands before it arrives, or less than one roll
         time after the previous landing.
         """
-        roll, before = self.options.roll_time, self.landing_times.get(seat)
-        credited = time + roll - self.credit(seat)
-        return max(credited, time, time if before is None else before + roll)
+        roll_time, last_landing = self.options.roll_time, self.landing_times.get(seat)
+        compensated_time = time + roll_time - self.lag_credit(seat)
+        return max(compensated_time, time, time if last_landing is None else last_landing + roll_time)
 
-    def credit(self, seat: Seat) -> int:
+    def lag_credit(self, seat: Seat) -> int:
         """Return the network delay for which a seat is compensated, in ms."""
         return min(self.lag[seat].ms, self.options.latency_cap)
 
@@ -106,14 +106,14 @@ class Sequencer:
         """Accept a Stop, and return its effective time (HE-RTM-07). The first Stop opens the window (HE-RTM-08)."""
         self.wake(time)
         duel = self.match.state.duel_of(seat)
-        number = self.match.state.duels.index(duel)
-        called = time - self.credit(seat) // 2
-        effective = max(called, self.start_times.get(number, called))
-        self._answer(seat, STOP.key, time)
-        self.stop_times[seat] = effective
-        self.alarms.setdefault(flows.CLOSE[number].key, time + self.options.stop_window)
+        duel_number = self.match.state.duels.index(duel)
+        call_time = time - self.lag_credit(seat) // 2
+        effective_time = max(call_time, self.start_times.get(duel_number, call_time))
+        self._answer(seat, CALL_STOP.key, time)
+        self.stop_times[seat] = effective_time
+        self.alarms.setdefault(flows.CLOSE_OPTIONS[duel_number].key, time + self.options.stop_window)
         self.update_alarms(time)
-        return effective
+        return effective_time
 
     def answer(self, seat: Seat, key: str, time: int) -> None:
         """Accept any answer of a seat: a throw, a Stop, or another."""
@@ -121,7 +121,7 @@ class Sequencer:
         option = self._race_option(seat, key)
         if isinstance(option, Throw):
             self.throw(seat, option.dice, time)
-        elif option is STOP:
+        elif option is CALL_STOP:
             self.stop(seat, time)
         else:
             self._answer(seat, key, time)
@@ -131,7 +131,7 @@ class Sequencer:
     def _race_option(self, seat: Seat, key: str) -> object:
         """Return the seat's option with this key in the race, or None outside the race or if it is not on offer."""
         menu = self._open_menu(seat)
-        if menu is None or menu.question != RACE:
+        if menu is None or menu.question != RACE_QUESTION:
             return None
         return next((option for option in menu.options if option.key == key), None)
 
@@ -157,8 +157,12 @@ class Sequencer:
 
     def is_replaced(self, seat: Seat, time: int) -> bool:
         """Whether a bot plays for a disconnected seat: the grace is over, and the table allows it (HE-RTM-16)."""
-        lost_at = self.disconnect_times.get(seat)
-        return lost_at is not None and time >= lost_at + self.connection_timeout() and self.options.bots_replace == "on"
+        disconnect_time = self.disconnect_times.get(seat)
+        return (
+            disconnect_time is not None
+            and time >= disconnect_time + self.connection_timeout()
+            and self.options.bots_replace == "on"
+        )
 
     def seats_for_bots(self, time: int) -> list[Seat]:
         """Return the disconnected seats for which a bot plays now."""
@@ -184,7 +188,7 @@ class Sequencer:
     def wake(self, now: int) -> None:
         """Carry out everything that is due, in order of time."""
         while self.alarms and (time := min(self.alarms.values())) <= now:
-            key = min((key for key, when in self.alarms.items() if when == time), key=_alarm_rank)
+            key = min((key for key, alarm_time in self.alarms.items() if alarm_time == time), key=_alarm_rank)
             del self.alarms[key]
             self._run_alarm(key, time)
             self.update_alarms(time)
@@ -203,10 +207,10 @@ class Sequencer:
             for seat in self.match.state.duels[int(target)].seats:
                 self.landing_times.pop(seat, None)
         elif kind == "throw":
-            self._answer(int(target), LIFTS[()].key, time)
-            self.alarms[flows.LAND[int(target)].key] = self.landing(int(target), time)
+            self._answer(int(target), LIFT_OPTIONS[()].key, time)
+            self.alarms[flows.LAND_OPTIONS[int(target)].key] = self.landing_time(int(target), time)
         elif kind == "pass":
-            self._take_default(int(target), time)
+            self._answer_by_default(int(target), time)
         elif kind == "concede":
             self._answer(int(target), "concede", time)
 
@@ -216,18 +220,18 @@ class Sequencer:
         After a restart of the server it is no longer known, and the time of arrival is used.
         """
         for seat in [seat for seat in duel.called if seat not in duel.counted]:
-            self._answer(CLOCK, flows.COUNT[seat].key, self.stop_times.pop(seat, self._arrival_time(seat)))
+            self._answer(CLOCK, flows.COUNT_OPTIONS[seat].key, self.stop_times.pop(seat, self._arrival_time(seat)))
 
     def _arrival_time(self, seat: Seat) -> int:
         stops = (
-            e.at for e in reversed(self.match.log) if isinstance(e, Answer) and (e.seat, e.key) == (seat, STOP.key)
+            e.at for e in reversed(self.match.log) if isinstance(e, Answer) and (e.seat, e.key) == (seat, CALL_STOP.key)
         )
         return next(stops)
 
-    def _take_default(self, seat: Seat, time: int) -> None:
+    def _answer_by_default(self, seat: Seat, time: int) -> None:
         """Give the default answers for the rest of an action when its time is up (HE-RTM-14)."""
-        before = self._limit_subject(seat)
-        while self._open_menu(seat) is not None and self._limit_subject(seat) == before:
+        subject_before = self._limit_subject(seat)
+        while self._open_menu(seat) is not None and self._limit_subject(seat) == subject_before:
             self.taker.let_pass(seat, time)
 
     def _limit_subject(self, seat: Seat) -> Subject:
@@ -246,59 +250,59 @@ class Sequencer:
 
     def update_alarms(self, now: int) -> None:
         """Set the alarms for the current questions, and drop outdated ones."""
-        wanted = self._wanted_alarms(now)
-        self.alarms = {key: time for key, time in self.alarms.items() if key in wanted}
-        for key, delay in wanted.items():
+        delays = self._current_delays(now)
+        self.alarms = {key: time for key, time in self.alarms.items() if key in delays}
+        for key, delay in delays.items():
             if key not in self.alarms:
                 self.alarms[key] = now + delay()
 
-    def _wanted_alarms(self, now: int) -> dict[str, Callable[[], int]]:
+    def _current_delays(self, now: int) -> dict[str, Callable[[], int]]:
         """Return the timed events for the current questions, each with its delay from now."""
-        wanted: dict[str, Callable[[], int]] = {}
+        delays: dict[str, Callable[[], int]] = {}
         if self.match.ask is None:
-            return wanted
+            return delays
         for lane, ask in self.match.ask.lanes.items():
             if ask.way != ANY:
-                wanted |= self._limit_alarms(now, self._limits(lane), ask)
+                delays |= self._limit_delays(now, self._limits(lane), ask)
             elif flows.is_paused(self.match.state):
-                return {flows.PAUSE_OVER.key: lambda: content.CONTENT.realtime.pause_max_s * SECOND}
+                return {flows.PAUSE_OVER.key: lambda: content.CONTENT.realtime.pause_max_s * MS_PER_SECOND}
             else:
-                wanted |= self._race_alarms(lane)
-        return wanted | self._concession_alarms()
+                delays |= self._race_delays(lane)
+        return delays | self._concession_delays()
 
-    def _race_alarms(self, lane: Lane) -> dict[str, Callable[[], int]]:
+    def _race_delays(self, lane: Lane) -> dict[str, Callable[[], int]]:
         """Return the timed events of the duel in a lane, or of all duels in Preparation if they share a lane."""
         s = self.match.state
-        wanted: dict[str, Callable[[], int]] = {}
+        delays: dict[str, Callable[[], int]] = {}
         for duel in flows.preparing_duels(s):
             number = s.duels.index(duel)
-            if lane not in (number, TOGETHER):
+            if lane not in (number, WHOLE_TABLE):
                 continue
             if not duel.open:
-                waits = s.pausing or flows.awaits_ready(s, duel)
-                wanted |= {} if waits else {flows.START[number].key: lambda: self.options.resume_delay}
+                is_waiting = s.pausing or flows.is_waiting_for_ready(s, duel)
+                delays |= {} if is_waiting else {flows.START_OPTIONS[number].key: lambda: self.options.resume_delay}
             elif duel.called:
-                wanted[flows.CLOSE[number].key] = lambda: self.options.stop_window
+                delays[flows.CLOSE_OPTIONS[number].key] = lambda: self.options.stop_window
             else:
-                wanted |= self._rolling_alarms(number, s.alive(duel))
-        return wanted
+                delays |= self._rolling_delays(number, s.seats_in_game(duel))
+        return delays
 
-    def _rolling_alarms(self, number: int, seats: list[Seat]) -> dict[str, Callable[[], int]]:
+    def _rolling_delays(self, duel_number: int, seats: list[Seat]) -> dict[str, Callable[[], int]]:
         s, options = self.match.state, self.options
-        wanted: dict[str, Callable[[], int]] = {}
+        delays: dict[str, Callable[[], int]] = {}
         for seat in seats:
-            if with_face(s, seat, IN_AIR):
-                wanted[flows.LAND[seat].key] = lambda: options.roll_time
-            elif in_hand(s, seat):
-                wanted[f"throw:{seat}"] = lambda: options.auto_throw  # HE-RTM-12
+            if dice_with_face(s, seat, IN_AIR):
+                delays[flows.LAND_OPTIONS[seat].key] = lambda: options.roll_time
+            elif dice_in_hand(s, seat):
+                delays[f"throw:{seat}"] = lambda: options.auto_throw  # HE-RTM-12
         if options.fatigue == "on":  # HE-RTM-18
-            ticked = s.duels[number].ticks > 0
-            wanted[flows.TICK[number].key] = lambda: (
-                SECOND * (options.fatigue_next if ticked else options.fatigue_first)
+            has_ticked = s.duels[duel_number].ticks > 0
+            delays[flows.TICK_OPTIONS[duel_number].key] = lambda: (
+                MS_PER_SECOND * (options.fatigue_next if has_ticked else options.fatigue_first)
             )
-        return wanted
+        return delays
 
-    def _limit_alarms(self, now: int, limits: Limits, ask: Ask[Any]) -> dict[str, Callable[[], int]]:
+    def _limit_delays(self, now: int, limits: Limits, ask: Ask[Any]) -> dict[str, Callable[[], int]]:
         """Return the time limits of the asked seats. A whole action has one limit (HE-RTM-14, HE-DEC-26)."""
         s = self.match.state
         if limits.change_subject(
@@ -306,18 +310,18 @@ class Sequencer:
         ):
             for seat in limits.seats(s):
                 self.alarms.pop(f"pass:{seat}", None)
-        wanted: dict[str, Callable[[], int]] = {}
+        delays: dict[str, Callable[[], int]] = {}
         for seat in ask.waiting:
             limit = 0 if self._passes_at_once(seat) else limits.limit_ms(s, ask.menus[seat].question)
-            wanted[f"pass:{seat}"] = lambda limit=limit: limit  # type: ignore[misc]
-        return wanted
+            delays[f"pass:{seat}"] = lambda limit=limit: limit  # type: ignore[misc]
+        return delays
 
-    def _concession_alarms(self) -> dict[str, Callable[[], int]]:
+    def _concession_delays(self) -> dict[str, Callable[[], int]]:
         """Return the concessions of disconnected players, unless bots may replace them (HE-RTM-16)."""
         if self.options.bots_replace == "on":
             return {}
-        gone = [seat for seat in self.disconnect_times if self.is_in(seat)]
-        return {f"concede:{seat}": self.connection_timeout for seat in gone}
+        absent_seats = [seat for seat in self.disconnect_times if self.is_in(seat)]
+        return {f"concede:{seat}": self.connection_timeout for seat in absent_seats}
 
     # ---- questions from the caller
 
@@ -325,8 +329,8 @@ class Sequencer:
         """Return the times of one seat, which everybody may know."""
         return SeatTimes(
             seat=seat,
-            lag=self.credit(seat),
-            lands=self.alarms.get(flows.LAND[seat].key),
+            lag=self.lag_credit(seat),
+            lands=self.alarms.get(flows.LAND_OPTIONS[seat].key),
             limit=self._limit_of(seat),
             lost=self.disconnect_times.get(seat),
         )
@@ -343,22 +347,22 @@ class Sequencer:
     def _duel_times(self, duel: Duel) -> GroupTimes:
         number = self.match.state.duels.index(duel)
         return GroupTimes(
-            seats=self.match.state.alive(duel),
-            starts=self.alarms.get(flows.START[number].key),
+            seats=self.match.state.seats_in_game(duel),
+            starts=self.alarms.get(flows.START_OPTIONS[number].key),
             began=self.start_times.get(number) if duel.open else None,
-            window=self.alarms.get(flows.CLOSE[number].key),
-            presses=self.alarms.get(flows.TICK[number].key),
+            window=self.alarms.get(flows.CLOSE_OPTIONS[number].key),
+            presses=self.alarms.get(flows.TICK_OPTIONS[number].key),
         )
 
     def is_in(self, seat: Seat) -> bool:
         """Whether a player is in the game."""
         return self.match.state.is_in(seat)
 
-    def is_resting(self, seat: Seat) -> bool:
+    def can_return_to_player(self, seat: Seat) -> bool:
         """Whether the seat waits for a Preparation to start: after Resume, or before the first one (HE-RTM-16)."""
         s = self.match.state
-        mine = [duel for duel in s.duels if seat in duel.seats]
-        return not mine or (not mine[-1].open and mine[-1].caller == EMPTY)
+        duels = [duel for duel in s.duels if seat in duel.seats]
+        return not duels or (not duels[-1].open and duels[-1].caller == EMPTY)
 
     def countdown(self) -> int:
         """Return the countdown before a Preparation continues after an interruption, in ms, or 0 (HE-RTM-11)."""
@@ -366,15 +370,15 @@ class Sequencer:
 
     def connection_timeout(self) -> int:
         """Return how long the table waits for a disconnected player, in ms (HE-RTM-16)."""
-        return self.options.grace * SECOND
+        return self.options.grace * MS_PER_SECOND
 
-    def reaction(self, seat: Seat, pace: str) -> Span | None:
+    def reaction_span(self, seat: Seat, pace: str) -> Span | None:
         """Return the shortest and longest time for a bot's answer, or None while the bot must wait (HE-RTM-15)."""
         menu = self._open_menu(seat)
         if menu is None:
             return None
         delay, answer, part = PACES[pace]
-        if menu.question != RACE or flows.GO_ON in menu.options:
+        if menu.question != RACE_QUESTION or flows.GO_ON in menu.options:
             with side_by_side.LANES.in_lane_of_seat(self.match.state, seat):
                 return answer if self.match.state.plan is None else part
         if not any(isinstance(option, Throw) for option in menu.options):
@@ -397,13 +401,13 @@ TIMING: Final[Timing[State]] = Timing(is_real_time, sequencer, tuple(PACES), ("r
 
 def _alarm_rank(key: str) -> tuple[int, str]:
     """Return the sort key of events in the same millisecond: dice land before a window closes, and Heroes tire last."""
-    order = ("start", "land", "throw", "close", "pass", "pause-over", "concede", "tick")
-    return order.index(key.partition(":")[0]), key
+    kinds_in_order = ("start", "land", "throw", "close", "pass", "pause-over", "concede", "tick")
+    return kinds_in_order.index(key.partition(":")[0]), key
 
 
-SECOND: Final = 1000
-ACTION: Final = "action"
-WHOLE_ACTION: Final = frozenset(
+MS_PER_SECOND: Final = 1000
+ACTION_SUBJECT: Final = "action"
+ACTION_QUESTIONS: Final = frozenset(
     ("action", "other-action", "free-enhancement", "pairs", "target", "player", "spell", "heal", "where", "does",
      "attack",
      "ability", "carry", "move", "next", "burst", "strike", "shift-on", "learn")
@@ -425,36 +429,36 @@ class Limits:
 
     def seats(self, s: State) -> list[Seat]:
         """Return the seats that may be asked in this lane."""
-        return list(range(s.players)) if self.lane == TOGETHER else s.duels[self.lane].seats
+        return list(range(s.players)) if self.lane == WHOLE_TABLE else s.duels[self.lane].seats
 
     def subject_of(self, s: State, ask: Ask[Any]) -> Subject:
         """Return the subject of the time limit for this question."""
         question = ask.menus[ask.seat].question
         if question in TURN_QUESTIONS:
             return TURN_QUESTIONS[question], s.turns
-        if question not in WHOLE_ACTION:
+        if question not in ACTION_QUESTIONS:
             return question, ask
-        number = s.now if self.lane == TOGETHER else self.lane
-        with side_by_side.LANES.entered(s, number):
-            return ACTION, ask.seat, number, s.duel.rounds, len(s.round.acted if s.round else ())
+        number = s.now if self.lane == WHOLE_TABLE else self.lane
+        with side_by_side.LANES.in_lane(s, number):
+            return ACTION_SUBJECT, ask.seat, number, s.duel.rounds, len(s.round.acted if s.round else ())
 
     def change_subject(self, subject: Subject, time_left: Callable[[Seat], int]) -> bool:
         """Set the subject, and return whether it has changed.
 
         If an action is interrupted, `time_left` gives the time that its seat has left.
         """
-        before, self.subject = self.subject, subject
-        if before == subject:
+        old_subject, self.subject = self.subject, subject
+        if old_subject == subject:
             return False
-        if before[:1] == (ACTION,):
-            seat = before[1]
+        if old_subject[:1] == (ACTION_SUBJECT,):
+            seat = old_subject[1]
             assert isinstance(seat, int)
-            self._interrupted, self._time_left = before, time_left(seat)
+            self._interrupted, self._time_left = old_subject, time_left(seat)
         return True
 
     def limit_ms(self, s: State, question: str) -> int:
         """Return the time limit in milliseconds. An interrupted action gets its remaining time (HE-DEC-26)."""
         if self._interrupted == self.subject:
             return self._time_left
-        name = "act_time" if question in WHOLE_ACTION else TIME_OPTIONS.get(question, "answer_time")
-        return SECOND * int(getattr(s.options, name))
+        name = "act_time" if question in ACTION_QUESTIONS else TIME_OPTIONS.get(question, "answer_time")
+        return MS_PER_SECOND * int(getattr(s.options, name))

@@ -20,7 +20,7 @@ PAUSE_WANTED: Final = Reason("HE-RTM-17", "pause-wanted-already")
 
 
 @menu("at-any-time", "HE-DEC-22")
-def at_any_time(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
+def unasked_options(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
     """Yield the options: concede, or request a pause at the next Resume if nobody has done so."""
     if seat < s.players and s.is_in(seat) and not s.places:
         yield CONCEDE
@@ -28,7 +28,7 @@ def at_any_time(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
             yield PAUSE, PAUSE_WANTED if s.pausing else None
 
 
-def carry_out_at_once(t: Table[State], seat: Seat, option: Option) -> None:
+def carry_out_unasked_option(t: Table[State], seat: Seat, option: Option) -> None:
     """Carry out a pause request or a concession while a question is open."""
     if option is PAUSE:
         request_pause(t, seat)
@@ -48,8 +48,8 @@ def request_pause(t: Table[State], seat: Seat) -> None:
 def concede(t: Table[State], seat: Seat) -> None:
     """Remove the player at once, and ask the others again with the remaining options (HE-DTH-08)."""
     s = t.state
-    acting = s.act is not None and s.act.seat == seat
-    bursting = bool(s.lost) and not acting  # the effect of the last Creature is settled first (HE-END-03)
+    is_acting = s.act is not None and s.act.seat == seat
+    is_bursting = bool(s.lost) and not is_acting  # the effect of the last Creature is settled first (HE-END-03)
     is_asked_for_die = bool(s.due)  # a player is being asked for a die
     s.sides[seat].conceded = True
     t.tell(PlayerConceded(seat))
@@ -58,12 +58,12 @@ def concede(t: Table[State], seat: Seat) -> None:
         blessing.give_up_owed_dice(t)
     if is_paused(s):
         end_pause(t)
-    if not bursting:
+    if not is_bursting:
         ending.check_creatures(t)
-    if acting:  # HE-DTH-07
+    if is_acting:  # HE-DTH-07
         raise CutTo("next")
     if seat in s.duel.seats and (
-        _is_in_parts(s) or (s.due and not is_asked_for_die and not bursting and _is_between_effects(s))
+        _is_in_parts(s) or (s.due and not is_asked_for_die and not is_bursting and _is_between_effects(s))
     ):
         raise AskAgain
 
@@ -84,4 +84,4 @@ def is_aside(s: State, seat: Seat, key: str) -> bool:
     return key == PAUSE.key or (bool(numbers) and all(seat not in s.duels[number].seats for number in numbers))
 
 
-UNASKED: Final[UnaskedActions[State]] = UnaskedActions(at_any_time, carry_out_at_once, is_aside)
+UNASKED: Final[UnaskedActions[State]] = UnaskedActions(unasked_options, carry_out_unasked_option, is_aside)

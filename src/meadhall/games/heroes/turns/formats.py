@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from meadhall.engine import Option, Setting, Table, gather, menu
-from meadhall.engine.contract.game import each_alone
+from meadhall.engine.contract.game import one_seat_teams
 from meadhall.games.heroes import content, ending, setup, side_by_side
 from meadhall.games.heroes.effects import dice, hands, wounds
 from meadhall.games.heroes.events import DuelBegan, PreparationBegan, ThirdPlaceDeclined
@@ -18,7 +18,7 @@ NO: Final = Option("no", "HE-VTO-06")
 
 def teams(options: Mapping[str, Setting]) -> Sequence[Sequence[Seat]]:
     """Return the seats that win together (HE-VTM-01, HE-END-07)."""
-    return [[0, 1], [2, 3]] if options["format"] == "team" else each_alone(options)
+    return [[0, 1], [2, 3]] if options["format"] == "team" else one_seat_teams(options)
 
 
 def next_stage(t: Table[State]) -> str:
@@ -39,27 +39,27 @@ def must_join(s: State) -> bool:
     return s.stage == APART and s.options.format == "team" and any(duel.over for duel in s.duels)
 
 
-async def stage(t: Table[State]) -> None:
+async def begin_stage(t: Table[State]) -> None:
     """Begin the stage after the pairs have played apart."""
     if t.state.options.format == "team":
         join_pairs(t)
     else:
-        await finals(t)
+        await begin_finals(t)
 
 
 def join_pairs(t: Table[State]) -> None:
     """Join the survivors of a team game in one duel, with a new Spell deck and one tableau (HE-VTM-04 to 06)."""
     s = t.state
     s.stage = JOINED
-    alive = [seat for seat in range(s.players) if s.is_in(seat)]
+    seats_in_game = [seat for seat in range(s.players) if s.is_in(seat)]
     for duel in s.duels:
         duel.over, duel.caller = True, EMPTY
-    _shuffle_tableaus_in(s)
-    begin_duel(t, "joint", alive, "HE-VTM-04")
+    _shuffle_tableaus_into_deck(s)
+    begin_duel(t, "joint", seats_in_game, "HE-VTM-04")
     s.step = "rounds"
 
 
-def _shuffle_tableaus_in(s: State) -> None:
+def _shuffle_tableaus_into_deck(s: State) -> None:
     """Shuffle all tableaus into the Spell deck. The players' own decks do not change."""
     spells = [spell for duel in s.duels for spell in duel.tableau if spell != EMPTY]
     s.faces.bags[SPELL_BAG] = sorted(s.faces.bags[SPELL_BAG] + spells)
@@ -72,7 +72,7 @@ def begin_duel(t: Table[State], name: str, seats: Sequence[Seat], clause: str, r
     """Begin a duel: return all dice to the hand, draw a priority list, deal a tableau (HE-VTM-06, HE-VTO-03)."""
     s = t.state
     for seat in seats:
-        dice.lift_all(s, seat)
+        dice.lift_all_dice(s, seat)
     s.duels.append(Duel(list(seats), priority=setup.shuffle_seats(t, seats), name=name, ready=ready))
     s.now = len(s.duels) - 1
     t.tell(DuelBegan(name, list(seats)))
@@ -85,19 +85,21 @@ def begin_duel(t: Table[State], name: str, seats: Sequence[Seat], clause: str, r
 
 
 @menu("third-place", "HE-DEC-24", default="yes")
-def third_place(s: State, seat: Seat) -> list[Option]:
+def third_place_options(s: State, seat: Seat) -> list[Option]:
     return [YES, NO]
 
 
-async def finals(t: Table[State]) -> None:
+async def begin_finals(t: Table[State]) -> None:
     """Begin the final of the winners, and the losers' match for third place if both agree (HE-VTO-02 to 06)."""
     s = t.state
-    winners = sorted(winner(s, duel) for duel in s.duels)
+    winners = sorted(winner_of(s, duel) for duel in s.duels)
     losers = [seat for seat in range(s.players) if seat not in winners]
-    able = [seat for seat in losers if s.sides[seat].hero != EMPTY]  # a player who left during the draft has no Hero
-    answers = await gather({seat: third_place(s, seat) for seat in able}) if able else {}
+    eligible_losers = [
+        seat for seat in losers if s.sides[seat].hero != EMPTY
+    ]  # a player who left during the draft has no Hero
+    answers = await gather({seat: third_place_options(s, seat) for seat in eligible_losers}) if eligible_losers else {}
     s.stage = FINALS
-    _shuffle_tableaus_in(s)
+    _shuffle_tableaus_into_deck(s)
     for seat in losers:
         if answers.get(seat) is not YES:
             t.tell(ThirdPlaceDeclined(seat))
@@ -114,19 +116,19 @@ async def finals(t: Table[State]) -> None:
         s.step = "army"
 
 
-def winner(s: State, duel: Duel) -> Seat:
+def winner_of(s: State, duel: Duel) -> Seat:
     """Return the winner of a duel, or the last player in it."""
     return max(duel.seats, key=lambda seat: (s.is_in(seat), s.sides[seat].left))
 
 
 def restore_loser(s: State, seat: Seat) -> None:
     """Return a loser to play, with the Hero at 15 hit points, six dice and all of the player's Spells (HE-VTO-05)."""
-    old = s.sides[seat]
+    old_side = s.sides[seat]
     side = s.sides[seat] = setup.new_side()
-    side.hero, side.most, side.owned = old.hero, content.LIMITS.third_place_hit_points, old.owned
+    side.hero, side.most, side.owned = old_side.hero, content.LIMITS.third_place_hit_points, old_side.owned
     side.deck = len(side.owned)
     s.faces.bags[deck_bag(seat)] = sorted(side.owned)
-    s.faces.bags[army_bag(seat)] = content.pool(side.hero)
+    s.faces.bags[army_bag(seat)] = content.creature_pool(side.hero)
 
 
 def decide_duels(t: Table[State]) -> None:
@@ -136,8 +138,8 @@ def decide_duels(t: Table[State]) -> None:
         if not duel.undecided or duel.over:
             continue
         s.round = None
-        alive = sorted(s.alive(duel), key=lambda seat: (-s.hit_points(seat), duel.priority.index(seat)))
-        if s.stage == FINALS and s.hit_points(alive[0]) == s.hit_points(alive[-1]):
-            ending.break_off(t, duel)
+        ranked_seats = sorted(s.seats_in_game(duel), key=lambda seat: (-s.hit_points(seat), duel.priority.index(seat)))
+        if s.stage == FINALS and s.hit_points(ranked_seats[0]) == s.hit_points(ranked_seats[-1]):
+            ending.end_duel(t, duel)
         else:
-            wounds.remove_players(t, [alive[-1]])
+            wounds.remove_players(t, [ranked_seats[-1]])

@@ -8,7 +8,7 @@ from typing import Final
 from meadhall.engine import Candidate, NotAsked, Option, Reason, Refused, Table, choose, menu
 from meadhall.games.heroes import content, ending
 from meadhall.games.heroes.actions import activating, specials
-from meadhall.games.heroes.actions.acting import one_action, waiting_beings
+from meadhall.games.heroes.actions.acting import refused_activations, take_action
 from meadhall.games.heroes.actions.parts import AskAgain
 from meadhall.games.heroes.board import creatures, targets
 from meadhall.games.heroes.effects import blessing, dice, verbs, wounds
@@ -19,7 +19,7 @@ from meadhall.games.heroes.state import BESIDE, EMPTY, Act, Plan, Round, Seat, S
 from meadhall.games.heroes.turns.formats import decide_duels, must_join, next_stage
 
 
-async def rounds(t: Table[State]) -> None:
+async def begin_next_round(t: Table[State]) -> None:
     """Begin the round of the next stopped duel. If no duel is stopped, continue with Preparation or another stage.
 
     In relaxed mode, duels that were stopped in the same beat play their rounds one after the other.
@@ -46,12 +46,12 @@ async def begin_action(t: Table[State]) -> None:
     s = t.state
     seat = s.turn
     assert s.round is not None
-    caller = seat == s.round.active
+    is_caller = seat == s.round.active
     s.round.acted.append(seat)
     if s.is_stunned(seat):
-        await revive(t, seat)
+        await revive_hero(t, seat)
         return
-    t.tell(ActionBegan(seat, caller, s.sides[seat].dice[:]))
+    t.tell(ActionBegan(seat, is_caller, s.sides[seat].dice[:]))
     stop_effects(t, seat)  # all of them, even after the Hero is stunned (HE-STP-08)
     if not s.is_able(seat):  # HE-STP-07, HE-VNE-09
         s.step = "next"
@@ -61,18 +61,18 @@ async def begin_action(t: Table[State]) -> None:
     s.step = "action"
 
 
-async def action(t: Table[State]) -> None:
+async def run_action(t: Table[State]) -> None:
     """Take one action, which may leave Leadership for activations and moves (HE-ACT-02)."""
     s = t.state
     assert s.round is not None
-    was_cast = await one_action(t, s.turn, s.turn == s.round.active)
+    was_cast = await take_action(t, s.turn, s.turn == s.round.active)
     s.step = "activate" if was_cast and s.act is not None and s.act.points else "next"
 
 
 # ---- activations and moves
 
 
-END: Final = Option("end", "HE-CRE-13")
+END_ACTION: Final = Option("end", "HE-CRE-13")
 
 
 @menu("next", "HE-DEC-15", default="end")
@@ -80,29 +80,29 @@ def next_steps(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
     """Yield the attacks, abilities and moves, and the end of the action (HE-CRE-02 to 07, HE-MOV-01 to 06)."""
     if not s.is_able(seat) or s.act is None:
         return
-    beside: list[Reason | None] = []
+    reasons_of_phoenixes: list[Reason | None] = []
     for being in creatures.own_creatures(s, seat):
         space = s.beings[being].at
-        unpaid = creatures.cannot_activate(s, being) or creatures.cannot_pay(s, being)
+        reason = creatures.cannot_activate(s, being) or creatures.cannot_pay(s, being)
         if space == BESIDE:
-            beside.append(unpaid or creatures.cannot_use(s, seat, being))
+            reasons_of_phoenixes.append(reason or creatures.cannot_use_ability(s, seat, being))
         else:
-            yield targets.ATTACK[space], unpaid or creatures.cannot_attack(s, seat, being)
-            yield targets.USE[space], unpaid or creatures.cannot_use(s, seat, being)
-    if beside:  # the option is for the first Phoenix that can return
-        yield targets.USE[BESIDE], None if None in beside else beside[0]
+            yield targets.ATTACK_OPTIONS[space], reason or creatures.cannot_attack(s, seat, being)
+            yield targets.USE_OPTIONS[space], reason or creatures.cannot_use_ability(s, seat, being)
+    if reasons_of_phoenixes:  # the option is for the first Phoenix that can return
+        yield targets.USE_OPTIONS[BESIDE], None if None in reasons_of_phoenixes else reasons_of_phoenixes[0]
     for being in s.on_board(seat):
-        yield targets.MOVE[s.beings[being].at], creatures.cannot_move(s, being)
-    yield END
+        yield targets.MOVE_OPTIONS[s.beings[being].at], creatures.cannot_move(s, being)
+    yield END_ACTION
 
 
 @next_steps.never
-def nobody_acts_there(s: State, seat: Seat) -> Iterator[Refused]:
+def refused_steps(s: State, seat: Seat) -> Iterator[Refused]:
     """Yield the refused answers: attacks and abilities of the Hero, and attacks, abilities and moves on free spaces."""
     if s.is_able(seat):
-        yield targets.ATTACK[s.hero(seat).at], targets.HEROES_DO_NOT
-        yield targets.USE[s.hero(seat).at], targets.IS_A_HERO
-        yield from targets.refused_free_spaces(s, seat)
+        yield targets.ATTACK_OPTIONS[s.hero(seat).at], targets.HEROES_DO_NOT_ATTACK
+        yield targets.USE_OPTIONS[s.hero(seat).at], targets.IS_A_HERO
+        yield from targets.refused_acts_on_free_spaces(s, seat)
 
 
 async def activate_or_move(t: Table[State]) -> None:
@@ -120,17 +120,17 @@ async def activate_or_move(t: Table[State]) -> None:
             s.plan = None
             continue
         break
-    if pick is END:
+    if pick is END_ACTION:
         s.step = "next"
         return
     plan, s.plan = s.plan, None
     assert plan is not None
-    specials.affect(s, seat, plan.affects if plan.affects != EMPTY else seat)
+    specials.record_affected_player(s, seat, plan.affects if plan.affects != EMPTY else seat)
     act.points -= 1 if plan.does == "move" else creatures.activation_cost(s, plan.being)
     if plan.does == "move":
-        verbs.move_to(t, plan.being, plan.space, "move")
+        verbs.move_being(t, plan.being, plan.space, "move")
     elif plan.does == "attack":
-        wounds.attack(t, plan.being, plan.picks[0])
+        wounds.carry_out_attack(t, plan.being, plan.picks[0])
     else:
         await specials.use_ability(t, seat, plan.being, plan.picks)
     await blessing.ask_for_owed_dice(t)
@@ -146,7 +146,7 @@ async def _plan_step(t: Table[State], seat: Seat, pick: Option) -> None:
         s.plan = Plan("next", being=s.spaces[seat][pick.space], does="attack")
         await activating.plan_attack(s, seat, s.plan.being)
     elif isinstance(pick, targets.UseAbility):
-        being = s.spaces[seat][pick.space] if pick.space >= 0 else creatures.phoenix_to_use(s, seat)
+        being = s.spaces[seat][pick.space] if pick.space >= 0 else creatures.usable_phoenix(s, seat)
         s.plan = Plan("next", being=being, does="use")
         await activating.plan_ability(s, seat, s.plan.being)
 
@@ -164,10 +164,10 @@ def act_or_pass(s: State, seat: Seat) -> list[Option]:
     return [ACT, PASS] if s.is_able(seat) else []
 
 
-act_or_pass.never(waiting_beings)
+act_or_pass.never(refused_activations)
 
 
-async def next_player(t: Table[State]) -> None:
+async def ask_next_player(t: Table[State]) -> None:
     """Ask the next of the other players whether to act (HE-OTH-01 to 06)."""
     s = t.state
     s.act = s.plan = None
@@ -190,7 +190,7 @@ async def next_player(t: Table[State]) -> None:
         t.tell(ActionPassed(seat))
 
 
-async def revive(t: Table[State], seat: Seat) -> None:
+async def revive_hero(t: Table[State], seat: Seat) -> None:
     """Revive a stunned Hero after its stop effects. The other players do not act (HE-VNE-03 to 05)."""
     s = t.state
     stop_effects(t, seat)
@@ -203,20 +203,20 @@ async def revive(t: Table[State], seat: Seat) -> None:
     s.step = "resume"
 
 
-async def resume(t: Table[State]) -> None:
+async def resume_preparation(t: Table[State]) -> None:
     """Return the dice of all who acted. If the duel continues, begin the next Preparation (HE-RES-01 to 04)."""
     s = t.state
     assert s.round is not None
     duel = s.duel
-    acted = [seat for seat in s.round.acted if s.is_in(seat)]
-    for seat in acted:
-        dice.lift_all(s, seat)
+    acting_seats = [seat for seat in s.round.acted if s.is_in(seat)]
+    for seat in acting_seats:
+        dice.lift_all_dice(s, seat)
     duel.caller, duel.beat, duel.holds, duel.ticks = EMPTY, 0, 0, 0
     duel.called, duel.counted = [], {}
     duel.rounds += 1
-    t.tell(PreparationResumed(s.now, acted))
+    t.tell(PreparationResumed(s.now, acting_seats))
     if duel.rounds >= content.CONTENT.options.round_limit and s.options.fatigue == "on":
         ending.decide_by_hit_points(t, duel, "limit")  # HE-END-08
     if not must_join(s):
-        t.tell(PreparationBegan(s.now, s.alive(duel)))
+        t.tell(PreparationBegan(s.now, s.seats_in_game(duel)))
     s.step = "rounds"

@@ -12,13 +12,13 @@ from meadhall.engine.language.catalogue import Catalogue, content_words
 from meadhall.engine.language.wording import option_message
 from meadhall.games.heroes import content, texts
 from meadhall.games.heroes import events as e
-from meadhall.games.heroes.actions.acting import NONE, others_actions
+from meadhall.games.heroes.actions.acting import NO_ACTION, others_actions
 from meadhall.games.heroes.board.creatures import activation_cost, strength_of_being
 from meadhall.games.heroes.board.targets import At, OnSpace, Player, being_args
 from meadhall.games.heroes.effects.blessing import GiveUp
 from meadhall.games.heroes.effects.dice import CallStop, Throw
 from meadhall.games.heroes.ops import ActivationCost, Discard, StopWound, Wound
-from meadhall.games.heroes.setup import SPELLS_EACH, Done
+from meadhall.games.heroes.setup import SPELLS_TO_DRAFT, Done
 from meadhall.games.heroes.state import EMPTY, FINALS, Act, Seat, State
 
 
@@ -46,7 +46,7 @@ def is_idle(s: State, seat: Seat) -> bool:
         return False
     acting = copy(s)
     acting.act = Act(seat)
-    return not s.is_stunned(seat) and others_actions(acting, seat).options == [NONE]
+    return not s.is_stunned(seat) and others_actions(acting, seat).options == [NO_ACTION]
 
 
 def question(kind: str, s: State, names: Names) -> Words:
@@ -54,10 +54,10 @@ def question(kind: str, s: State, names: Names) -> Words:
     seat, plan = asked_seat(s, names), s.plan
     if kind == "draft":
         kind = _draft_question(s, seat)
-    args: dict[str, Arg] = {"dice": texts.dice(s.sides[seat].dice), "beat": s.duel_of(seat).beat + 1}
+    args: dict[str, Arg] = {"dice": texts.dice_letters(s.sides[seat].dice), "beat": s.duel_of(seat).beat + 1}
     if kind == "act-or-pass":
         args["idle"] = int(is_idle(s, names.listener))
-    args["n"], args["of"] = s.sides[seat].drafted + 1, SPELLS_EACH
+    args["n"], args["of"] = s.sides[seat].drafted + 1, SPELLS_TO_DRAFT
     args["left"] = s.act.points if s.act is not None else 0
     limits = content.LIMITS
     args["points"] = limits.third_place_army_points if s.stage == FINALS else limits.army_points
@@ -69,7 +69,7 @@ def question(kind: str, s: State, names: Names) -> Words:
 def _draft_question(s: State, seat: Seat) -> str:
     """Return the kind of draft question: choose a Spell, a Hero, or either."""
     side = s.sides[seat]
-    return "draft-spell" if side.hero != EMPTY else "draft-hero" if side.drafted >= SPELLS_EACH else "draft"
+    return "draft-spell" if side.hero != EMPTY else "draft-hero" if side.drafted >= SPELLS_TO_DRAFT else "draft"
 
 
 # ---- answers
@@ -87,12 +87,12 @@ def option(o: Any, s: State, names: Names) -> Words:
 
 def _dice_args(chosen: Sequence[int], s: State, names: Names) -> dict[str, Arg]:
     own_dice = s.sides[names.listener].dice if 0 <= names.listener < s.players else []
-    held = "hold" if s.options.mode == "relaxed" else "hand"
+    dice_in_hand = "hold" if s.options.mode == "relaxed" else "hand"
     size = texts.NONE if not chosen else "all" if texts.are_all_dice(chosen, own_dice) else "some"
     numbers = " ".join(str(die + 1) for die in chosen)
     return {
         "which": size,
-        "none": held,
+        "none": dice_in_hand,
         "n": len(chosen),
         "dice": texts.dice_by_number(chosen, own_dice),
         "numbers": numbers,
@@ -106,12 +106,12 @@ def _acting_args(s: State, seat: Seat, space: int) -> dict[str, Arg]:
     if being == EMPTY or s.beings[being].is_hero:
         return {**args, "cost": 0, "strength": 0, "several": 0, "about": texts.NONE}
     card = s.beings[being].card
-    several = sum(s.beings[other].card == card for other in s.on_board(seat)) > 1
+    is_name_shared = sum(s.beings[other].card == card for other in s.on_board(seat)) > 1
     return {
         **args,
         "cost": activation_cost(s, being),
         "strength": strength_of_being(s, being),
-        "several": int(several),
+        "several": int(is_name_shared),
         "about": texts.ability_text(card),
     }
 
@@ -151,7 +151,7 @@ def warning(o: Any, s: State, names: Names) -> Words:
     if harms_friends(o, s, names):
         return text("warning-own")
     spared = s.options.is_spared(names.listener)
-    if o is NONE and s.round is not None and s.round.active == names.listener and not spared:
+    if o is NO_ACTION and s.round is not None and s.round.active == names.listener and not spared:
         return text("warning-none", wounds=content.CONTENT.options.no_action_wounds)
     if isinstance(o, CallStop) and is_idle(s, names.listener):
         return text("warning-idle-stop", spared=int(spared))

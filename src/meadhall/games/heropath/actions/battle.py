@@ -16,10 +16,10 @@ from meadhall.games.heropath.cards import holding, playing
 from meadhall.games.heropath.content import DRAGON, ENEMIES, ENEMY_DIE, HERO_DICE, HERO_DIE, SPECIAL_DIE, TABLE
 from meadhall.games.heropath.dragon import flares
 from meadhall.games.heropath.dragon.gathering import begin_gathering
-from meadhall.games.heropath.dragon.turn import dragons_turn
-from meadhall.games.heropath.effects.active_cards import fits_foe, magic_boosts, needs_met, ops_of, power_parts
+from meadhall.games.heropath.dragon.turn import take_dragons_turn
+from meadhall.games.heropath.effects.active_cards import fits_foe, magic_boosts, meets_need, ops_of, power_parts
 from meadhall.games.heropath.effects.verbs import VERBS, Cause, only_choice
-from meadhall.games.heropath.enemies.placing import On, no_room_reason, space_options, spaces_elsewhere
+from meadhall.games.heropath.enemies.placing import On, no_room_reason, refused_other_spaces, space_options
 from meadhall.games.heropath.enemies.scale_of_evil import put_on_scale
 from meadhall.games.heropath.enemies.tokens import enemy_steps, move_token, take_token_off, token_foe
 from meadhall.games.heropath.events.heroes import BattleBegan, BattleEnded, DiceRerolled, DiceRolled, Part
@@ -71,7 +71,7 @@ def hero_parts(s: State, battle: Battle) -> Iterator[Part]:
     yield Part("special", sum(battle.special))
 
 
-def counting_parts(parts: Iterable[Part]) -> tuple[Part, ...]:
+def nonzero_parts(parts: Iterable[Part]) -> tuple[Part, ...]:
     """Return the parts whose points are not 0."""
     return tuple(part for part in parts if part.points)
 
@@ -114,7 +114,7 @@ async def _play_battle(t: Table[State], battle: Battle) -> Battle:
     t.state.battle = battle
     t.tell(BattleBegan(battle.seat, battle.foe))
     await use_cards_before(t, battle)
-    roll(t, battle)
+    roll_dice(t, battle)
     await change_dice(t, battle)
     compare_totals(t, battle)
     return battle
@@ -127,22 +127,22 @@ async def use_cards_before(t: Table[State], battle: Battle) -> None:
     await playing.open_card_window(t, "foe-battle", s.clockwise(seat), window, causer_window="battle")
 
 
-def roll(t: Table[State], battle: Battle) -> None:
+def roll_dice(t: Table[State], battle: Battle) -> None:
     """Carry out step 3: roll all dice of both sides (HP-BAT-09)."""
     battle.stage = "rolled"
-    roll_hero(t, battle)
-    roll_foe(t, battle)
+    roll_hero_dice(t, battle)
+    roll_foe_dice(t, battle)
     announce_dice(t, battle)
 
 
-def roll_hero(t: Table[State], battle: Battle) -> None:
+def roll_hero_dice(t: Table[State], battle: Battle) -> None:
     """Roll the hero's dice, including the Special dice."""
     specials = battle.specials + t.state.heroes[battle.seat].turn.spirits
     battle.hero_dice = [t.pick("dice/hero", "HP-BAT-02", HERO_DIE) for _ in range(HERO_DICE)]
     battle.special = [t.pick("dice/special", "HP-CHN-06", SPECIAL_DIE) for _ in range(specials)]
 
 
-def roll_foe(t: Table[State], battle: Battle) -> None:
+def roll_foe_dice(t: Table[State], battle: Battle) -> None:
     """Roll the dice of the enemy or the Dragon."""
     battle.foe_dice = [t.pick("dice/enemy", "HP-BAT-03", ENEMY_DIE) for _ in range(foe_dice(t.state, battle))]
 
@@ -160,22 +160,26 @@ def compare_totals(t: Table[State], battle: Battle) -> None:
         holding.reveal_card(t, battle.seat, part.piece)
     battle.hero_total, battle.foe_total = hero_total(s, battle), foe_total(s, battle)
     battle.stage = "compared"
-    ours, theirs = counting_parts(hero_parts(s, battle)), counting_parts(foe_parts(s, battle))
-    t.tell(BattleEnded(battle.seat, battle.foe, battle.hero_total, battle.foe_total, battle.result, ours, theirs))
+    own_parts, opponent_parts = nonzero_parts(hero_parts(s, battle)), nonzero_parts(foe_parts(s, battle))
+    t.tell(
+        BattleEnded(
+            battle.seat, battle.foe, battle.hero_total, battle.foe_total, battle.result, own_parts, opponent_parts
+        )
+    )
 
 
 # ---- step 4: after the roll
 
 
 @menu("after-the-roll", "HP-BAT-10", default="pass")
-def dice_changes(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
+def dice_change_options(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
     """Yield a pass, rerolls with lasting cards, and the use of other cards (HP-ASK-18, HP-ASK-19)."""
     yield playing.PASS
-    yield from playing.ways_to_reroll(s, seat, "hero")
+    yield from playing.reroll_options(s, seat, "hero")
     yield from playing.cards_for_window(s, seat, "rolled")
 
 
-dice_changes.never(partial(playing.untimely_cards, window="rolled"))
+dice_change_options.never(partial(playing.refused_untimely_cards, window="rolled"))
 
 
 async def change_dice(t: Table[State], battle: Battle) -> None:
@@ -184,11 +188,11 @@ async def change_dice(t: Table[State], battle: Battle) -> None:
     while not s.heroes[seat].is_dead and (
         playing.may_have_card_for(s, seat, "rolled") or playing.may_reroll(s, seat, "hero")
     ):
-        pick = await choose(seat, dice_changes(s, seat))
+        pick = await choose(seat, dice_change_options(s, seat))
         if isinstance(pick, playing.Use):
             await playing.use_card(t, seat, pick.piece)
         elif isinstance(pick, playing.Again):
-            playing.use_reroll(t, seat, pick)
+            playing.use_reroll_card(t, seat, pick)
             await reroll_chosen_dice(t, battle, 1, special=False)
         else:
             return
@@ -216,9 +220,9 @@ async def reroll_chosen_dice(
     dice = [Die("hero", nth, face) for nth, face in enumerate(battle.hero_dice)]
     if special:
         dice += [Die("special", nth, face) for nth, face in enumerate(battle.special)]
-    picked = await choose_some(battle.seat, Some("which-dice", "HP-ASK-19", dice, min_dice, max_dice))
+    chosen_dice = await choose_some(battle.seat, Some("which-dice", "HP-ASK-19", dice, min_dice, max_dice))
     faces: list[int] = []
-    for die in picked:
+    for die in chosen_dice:
         die_faces = HERO_DIE if die.own == "hero" else SPECIAL_DIE
         faces.append(t.pick(f"dice/{die.own}", "HP-ASK-19", die_faces))
         (battle.hero_dice if die.own == "hero" else battle.special)[die.nth] = faces[-1]
@@ -241,9 +245,9 @@ async def _resolve_victory(t: Table[State], battle: Battle, token: Token) -> Non
     take_token_off(s, space, token)
     calls_dragon, calls_gathering = put_on_scale(t, seat, battle.foe)
     if calls_dragon:
-        await dragons_turn(t, seat)
+        await take_dragons_turn(t, seat)
     await goods.gain_good(t, seat, "EXPERIENCE", 1)
-    await goods.trigger_cards(t, seat, "victory")
+    await goods.carry_out_triggers(t, seat, "victory")
     await fortune.draw_cards(t, seat, "FORTUNE", 1, "HP-BAT-12")
     await run_after_battle_effects(t, battle)
     if calls_gathering:
@@ -261,7 +265,7 @@ async def _resolve_defeat(t: Table[State], battle: Battle, token: Token) -> None
     if is_second:
         await goods.gain_good(t, seat, "EXPERIENCE", 1)
         if competition(s).moves_enemy_after_losses and enemy_steps(s, space):
-            pick = await only_choice(seat, pushes(s, space))
+            pick = await only_choice(seat, push_spaces(s, space))
             move_token(t, space, token, pick.space)
     await run_after_battle_effects(t, battle)
 
@@ -270,22 +274,22 @@ NOT_BESIDE: Final = Reason("HP-BAT-17", "not-beside")
 
 
 @menu("push-where", "HP-BAT-17")
-def pushes(s: State, space: Space) -> list[On]:
+def push_spaces(s: State, space: Space) -> list[On]:
     """Return the options to move the enemy to an adjacent space with room (HP-ASK-20)."""
     return space_options(enemy_steps(s, space), "HP-BAT-17")
 
 
-@pushes.never
-def refused_pushes(s: State, space: Space) -> Iterator[Refused]:
+@push_spaces.never
+def refused_push_spaces(s: State, space: Space) -> Iterator[Refused]:
     """Yield refusals for full spaces and spaces that are not adjacent."""
     adjacent = LINKS[space]
-    return spaces_elsewhere(
+    return refused_other_spaces(
         enemy_steps(s, space), lambda other: no_room_reason(s, NOT_BESIDE)(other) if other in adjacent else NOT_BESIDE
     )
 
 
 async def run_after_battle_effects(t: Table[State], battle: Battle) -> None:
-    """Carry out the effects of cards after the battle (verb `after_battle`)."""
+    """Carry out the effects of cards after the battle (verb `schedule_after_battle`)."""
     for face in battle.after:
         for op in ops_of(AfterBattle, face):
             await VERBS.carry_out(t, Cause(battle.seat, face), op.do)
@@ -294,14 +298,14 @@ async def run_after_battle_effects(t: Table[State], battle: Battle) -> None:
 # ---- verbs
 
 
-def _own_battle(s: State, cause: Cause) -> Battle | None:
+def _battle_of_actor(s: State, cause: Cause) -> Battle | None:
     """Return the current battle if the acting hero fights in it, or else None."""
     return s.battle if s.battle is not None and s.battle.seat == cause.seat else None
 
 
-def _fits_own_battle(s: State, cause: Cause, vs: tuple[str, ...], not_vs: tuple[str, ...]) -> bool:
+def _fits_battle_of_actor(s: State, cause: Cause, vs: tuple[str, ...], not_vs: tuple[str, ...]) -> bool:
     """Whether the acting hero is in a battle, against an opponent that the effect works against."""
-    battle = _own_battle(s, cause)
+    battle = _battle_of_actor(s, cause)
     return battle is not None and fits_foe(battle.foe, vs, not_vs)
 
 
@@ -309,7 +313,7 @@ def _fits_own_battle(s: State, cause: Cause, vs: tuple[str, ...], not_vs: tuple[
 async def add_power(t: Table[State], cause: Cause, op: AddPower) -> None:
     """Add power to the hero in this battle. Single-use MAGIC cards may add a bonus (verb `boost`)."""
     s = t.state
-    battle = _own_battle(s, cause)
+    battle = _battle_of_actor(s, cause)
     assert battle is not None
     battle.added += op.n
     if cause.card is not None and cause.card.deck == "MAGIC" and cause.card.is_single:
@@ -319,8 +323,8 @@ async def add_power(t: Table[State], cause: Cause, op: AddPower) -> None:
 
 
 @VERBS.would(AddPower)
-def would_add(s: State, cause: Cause, op: AddPower) -> bool:
-    return _fits_own_battle(s, cause, op.vs, op.not_vs) and needs_met(s, s.heroes[cause.seat], op.need)
+def would_add_power(s: State, cause: Cause, op: AddPower) -> bool:
+    return _fits_battle_of_actor(s, cause, op.vs, op.not_vs) and meets_need(s, s.heroes[cause.seat], op.need)
 
 
 @VERBS.verb(AddSpecial)
@@ -329,7 +333,7 @@ async def add_special(t: Table[State], cause: Cause, op: AddSpecial) -> None:
     t.state.battle.specials += 1
 
 
-VERBS.would(AddSpecial)(lambda s, cause, op: _own_battle(s, cause) is not None)
+VERBS.would(AddSpecial)(lambda s, cause, op: _battle_of_actor(s, cause) is not None)
 
 
 @VERBS.verb(Special)
@@ -346,11 +350,11 @@ async def drop_die(t: Table[State], cause: Cause, op: DropDie) -> None:
 
 @VERBS.would(DropDie)
 def would_drop_die(s: State, cause: Cause, op: DropDie) -> bool:
-    return _fits_own_battle(s, cause, op.vs, op.not_vs) and s.battle is not None and foe_dice(s, s.battle) > 0
+    return _fits_battle_of_actor(s, cause, op.vs, op.not_vs) and s.battle is not None and foe_dice(s, s.battle) > 0
 
 
 @VERBS.verb(HeroPower)
-async def hero_power(t: Table[State], cause: Cause, op: HeroPower) -> None:
+async def change_hero_power(t: Table[State], cause: Cause, op: HeroPower) -> None:
     assert t.state.battle is not None
     t.state.battle.against += op.n
 
@@ -359,23 +363,23 @@ VERBS.would(HeroPower)(lambda s, cause, op: s.battle is not None and s.battle.se
 
 
 @VERBS.verb(AfterBattle)
-async def after_battle(t: Table[State], cause: Cause, op: AfterBattle) -> None:
+async def schedule_after_battle(t: Table[State], cause: Cause, op: AfterBattle) -> None:
     assert t.state.battle is not None
     t.state.battle.after.append(cause.face)
 
 
-VERBS.would(AfterBattle)(lambda s, cause, op: _own_battle(s, cause) is not None)
+VERBS.would(AfterBattle)(lambda s, cause, op: _battle_of_actor(s, cause) is not None)
 
 
 @VERBS.verb(RerollNow)
 async def reroll_now(t: Table[State], cause: Cause, op: RerollNow) -> None:
     """Reroll the dice that were just rolled. The new results count."""
-    s, battle = t.state, _own_battle(t.state, cause)
+    s, battle = t.state, _battle_of_actor(t.state, cause)
     if op.die == "any-own" and battle is None:
         if s.black != EMPTY:
             riding.roll_balloon(t, cause.seat)
         else:
-            rest.roll_search(t, cause.seat)
+            rest.roll_search_die(t, cause.seat)
         return
     assert battle is not None
     if op.die == "hero":
@@ -383,15 +387,15 @@ async def reroll_now(t: Table[State], cause: Cause, op: RerollNow) -> None:
     if op.die == "any-own":
         await reroll_chosen_dice(t, battle, op.n, special=True)
     if op.die == "battle":
-        roll_hero(t, battle)
+        roll_hero_dice(t, battle)
     if op.die in ("enemy", "battle"):
-        roll_foe(t, battle)
+        roll_foe_dice(t, battle)
         announce_dice(t, battle)
 
 
 @VERBS.would(RerollNow)
 def would_reroll(s: State, cause: Cause, op: RerollNow) -> bool:
-    battle = _own_battle(s, cause)
+    battle = _battle_of_actor(s, cause)
     if battle is not None:
         return battle.stage == "rolled" and (op.die != "enemy" or bool(battle.foe_dice))
     return op.die == "any-own" and ((s.rest is not None and s.rest.found != EMPTY) or s.black != EMPTY)

@@ -8,7 +8,7 @@ from typing import Final
 from meadhall.engine import UNSEEN, Candidate, Option, Piece, Reason, Refused, Table, choose, menu
 from meadhall.engine.common.text import Args, Text
 from meadhall.engine.kit.windows import Window
-from meadhall.engine.model.pieces import GONE
+from meadhall.engine.model.pieces import NO_BAG
 from meadhall.games.heropath import content, land, rows, texts
 from meadhall.games.heropath.cards import armament, dropping, holding
 from meadhall.games.heropath.cards.playing import AIMS, Aim, open_card_window
@@ -57,20 +57,20 @@ NOTHING_TO_SNATCH: Final = Reason("HP-ENC-11", "nothing-to-snatch")
 
 def cannot_be_victim(s: State, seat: Seat, victim: Seat, kind: str, *, reach: int = 0) -> Reason | None:
     """Return why a hero cannot be the victim of this Encounter now, or None."""
-    return cannot_be_met(s, seat, victim, reach=reach) or cannot_be_robbed(s, seat, victim, kind)
+    return cannot_be_encountered(s, seat, victim, reach=reach) or cannot_be_robbed(s, seat, victim, kind)
 
 
-def cannot_be_met(s: State, seat: Seat, victim: Seat, *, reach: int = 0) -> Reason | None:
+def cannot_be_encountered(s: State, seat: Seat, victim: Seat, *, reach: int = 0) -> Reason | None:
     """Return why no kind of Encounter with this hero is possible now, or None."""
-    me, other = s.heroes[seat], s.heroes[victim]
-    if other.is_dead:
+    hero, victim_hero = s.heroes[seat], s.heroes[victim]
+    if victim_hero.is_dead:
         return IS_DEAD
-    if land.DISTANCE[me.at][other.at] > reach:
+    if land.DISTANCE[hero.at][victim_hero.at] > reach:
         return TOO_FAR
-    return ON_A_SAFE_SPACE if land.IS_SAFE[other.at] else None
+    return ON_A_SAFE_SPACE if land.IS_SAFE[victim_hero.at] else None
 
 
-def cannot_meet_by_action(s: State, seat: Seat, victim: Seat) -> Reason | None:
+def cannot_encounter_by_action(s: State, seat: Seat, victim: Seat) -> Reason | None:
     """Return why no Encounter action is possible with this hero, or None (HP-ENC-09).
 
     Each opponent can be met once per turn.
@@ -84,38 +84,38 @@ def cannot_meet_by_action(s: State, seat: Seat, victim: Seat) -> Reason | None:
         return NO_ENCOUNTERS
     if victim in s.heroes[seat].turn.robbed:
         return ROBBED_ALREADY
-    return cannot_be_met(s, seat, victim)
+    return cannot_be_encountered(s, seat, victim)
 
 
 def cannot_be_robbed(s: State, seat: Seat, victim: Seat, kind: str) -> Reason | None:
     """Return why this kind of Encounter is not possible, or None. Other kinds may be possible with this hero."""
-    me, other = s.heroes[seat], s.heroes[victim]
-    if not land.IS_ROAD[other.at] and kind in NOT_ON_THE_ROAD:
+    hero, victim_hero = s.heroes[seat], s.heroes[victim]
+    if not land.IS_ROAD[victim_hero.at] and kind in NOT_ON_THE_ROAD:
         return NOT_ON_THE_ROAD[kind]
-    if s.tokens(me.at) or s.tokens(other.at):
+    if s.tokens(hero.at) or s.tokens(victim_hero.at):
         return BESIDE_AN_ENEMY
-    if s.is_gathered and land.START in (me.at, other.at):
+    if s.is_gathered and land.START in (hero.at, victim_hero.at):
         return BESIDE_THE_DRAGON
-    if other.is_captive:
+    if victim_hero.is_captive:
         return IS_CAPTIVE
-    if other.is_shielded:
+    if victim_hero.is_shielded:
         return IS_INVISIBLE
-    return _yields_nothing(s, victim, kind) if rows.pace(s).can_rob(s, seat, victim) else NO_STOP
+    return _yields_nothing(s, victim, kind) if rows.pace(s).can_encounter(s, seat, victim) else NO_STOP
 
 
 def _yields_nothing(s: State, victim: Seat, kind: str) -> Reason | None:
     """Return why this kind of Encounter would yield nothing, or None (HP-ENC-11)."""
-    other = s.heroes[victim]
+    victim_hero = s.heroes[victim]
     if kind == "ambush":
-        return IN_PRISON if other.at == land.PRISON else None
-    if card_giving_immunity(s, other, kind) != EMPTY:
+        return IN_PRISON if victim_hero.at == land.PRISON else None
+    if card_giving_immunity(s, victim_hero, kind) != EMPTY:
         return IS_IMMUNE
     if kind == "thievery":
-        return None if any(stealable(s, victim, category) for category in STEALABLE) else NOTHING_TO_STEAL
-    return None if other.gold or other.food else NOTHING_TO_SNATCH
+        return None if any(stealable_cards(s, victim, category) for category in STEALABLE) else NOTHING_TO_STEAL
+    return None if victim_hero.gold or victim_hero.food else NOTHING_TO_SNATCH
 
 
-def stealable(s: State, victim: Seat, category: str) -> list[Piece]:
+def stealable_cards(s: State, victim: Seat, category: str) -> list[Piece]:
     """Return the cards of a category that a thief may take, from Resources and Armament (HP-ENC-04, HP-ENC-11)."""
     return [piece for piece in holding.all_cards(s.heroes[victim]) if holding.category_of(s, piece) == category]
 
@@ -144,12 +144,12 @@ ONE_ITEM: Final = Reason("HP-ENC-06", "one-item")
 
 
 @menu("which-category", "HP-ENC-04")
-def categories(s: State, victim: Seat) -> Iterator[Candidate[Category]]:
+def category_options(s: State, victim: Seat) -> Iterator[Candidate[Category]]:
     """Yield the categories. Those without a card have a reason (HP-ASK-21)."""
     for category in STEALABLE:
         yield (
             CATEGORY[category],
-            None if stealable(s, victim, category) else NONE_OF_CATEGORY(category=Text(f"category-{category}")),
+            None if stealable_cards(s, victim, category) else NONE_OF_CATEGORY(category=Text(f"category-{category}")),
         )
 
 
@@ -159,13 +159,13 @@ def cards_to_lose(s: State, victim: Seat, category: str) -> list[holding.Own]:
 
     An unarmed card precedes an equal armed one.
     """
-    return holding.own_cards(s, victim, stealable(s, victim, category), "HP-ENC-05")
+    return holding.own_card_options(s, victim, stealable_cards(s, victim, category), "HP-ENC-05")
 
 
 @cards_to_lose.never
-def cards_out_of_reach(s: State, victim: Seat, category: str) -> Iterator[Refused]:
+def refused_cards_to_lose(s: State, victim: Seat, category: str) -> Iterator[Refused]:
     """Yield refusals for the victim's cards of other categories."""
-    return holding.other_cards(s, victim, stealable(s, victim, category), OTHER_CATEGORY)
+    return holding.refused_other_cards(s, victim, stealable_cards(s, victim, category), OTHER_CATEGORY)
 
 
 class PickOpen(Option):
@@ -182,9 +182,9 @@ class PickOpen(Option):
 
 
 @menu("which-card-to-take", "HP-ENC-05")
-def spoils(s: State, victim: Seat, category: str) -> list[PickOpen]:
+def stolen_card_options(s: State, victim: Seat, category: str) -> list[PickOpen]:
     """Return the cards that a thief with Light Fingers may choose from (HP-ASK-22)."""
-    pieces, options = stealable(s, victim, category), dict[str, PickOpen]()
+    pieces, options = stealable_cards(s, victim, category), dict[str, PickOpen]()
     for piece in pieces:
         if holding.lies_open(s, s.heroes[victim], piece):
             options.setdefault(f"card:{s.card(piece).id}", PickOpen(f"card:{s.card(piece).id}", piece))
@@ -205,7 +205,7 @@ class Good(Option):
         self.food = food
 
     def args(self, state: State) -> Args:
-        return {"goods": texts.amounts_of_goods(((self.gold, "GOLD"), (self.food, "FOOD")))}
+        return {"goods": texts.amount_texts(((self.gold, "GOLD"), (self.food, "FOOD")))}
 
 
 SNATCH_TWO_CARDS: Final = [
@@ -215,24 +215,24 @@ GOODS: Final = [Good(gold, food) for gold, food in ((1, 0), (0, 1), (2, 0), (1, 
 
 
 @menu("snatch-what", "HP-ENC-06", default="snatch:GOLD")
-def snatches(s: State, seat: Seat, victim: Seat) -> Iterator[Candidate[Good]]:
+def snatch_options(s: State, seat: Seat, victim: Seat) -> Iterator[Candidate[Good]]:
     """Yield the goods that a hero may snatch: one item, or two with Cutpurse (HP-ASK-23)."""
-    other = s.heroes[victim]
+    victim_hero = s.heroes[victim]
     limit = 2 if card_allowing(s, s.heroes[seat], "snatch-two") != EMPTY else 1
     for good in GOODS:
         if good.gold + good.food > limit:
             yield good, ONE_ITEM
         else:
-            yield good, None if good.gold <= other.gold and good.food <= other.food else NOT_SO_MUCH
+            yield good, None if good.gold <= victim_hero.gold and good.food <= victim_hero.food else NOT_SO_MUCH
 
 
 # ---- the Encounter
 
 
-async def encounter(t: Table[State], seat: Seat, victim: Seat, kind: str) -> None:
+async def carry_out_encounter(t: Table[State], seat: Seat, victim: Seat, kind: str) -> None:
     """Carry out an Encounter: announcement, reactions, effect, VITALITY, and reactions again (HP-ENC-12)."""
     s = t.state
-    category = (await only_choice(seat, categories(s, victim))).category if kind == "thievery" else ""
+    category = (await only_choice(seat, category_options(s, victim))).category if kind == "thievery" else ""
     goods = await _choose_goods(s, seat, victim) if kind == "snatching" else None
     t.tell(EncounterBegan(seat, victim, kind))
     numbers = {"encounter": 1, kind: 1}
@@ -262,9 +262,9 @@ def _capture(t: Table[State], victim: Seat) -> None:
 
 async def _choose_goods(s: State, seat: Seat, victim: Seat) -> Good:
     """Return the goods to snatch. Ask if the hero has a choice, or may have one by a hidden card (HP-CRD-20)."""
-    offered, other = snatches(s, seat, victim), s.heroes[victim]
-    may_choose = other.gold + other.food > 1 and _may_have_cutpurse(s, seat)
-    return await choose(seat, offered) if len(offered) > 1 or may_choose else offered[0]
+    snatch_menu, victim_hero = snatch_options(s, seat, victim), s.heroes[victim]
+    may_choose = victim_hero.gold + victim_hero.food > 1 and _may_have_cutpurse(s, seat)
+    return await choose(seat, snatch_menu) if len(snatch_menu) > 1 or may_choose else snatch_menu[0]
 
 
 def _may_have_cutpurse(s: State, seat: Seat) -> bool:
@@ -277,40 +277,42 @@ def _may_have_cutpurse(s: State, seat: Seat) -> bool:
 
 def _take_goods(t: Table[State], seat: Seat, victim: Seat, goods: Good) -> None:
     s = t.state
-    me, other = s.heroes[seat], s.heroes[victim]
-    gold, food = min(goods.gold, other.gold), min(goods.food, other.food)
+    hero, victim_hero = s.heroes[seat], s.heroes[victim]
+    gold, food = min(goods.gold, victim_hero.gold), min(goods.food, victim_hero.food)
     if gold + food > 1:
-        holding.reveal_card(t, seat, card_allowing(s, me, "snatch-two"))
-    other.gold, other.food = other.gold - gold, other.food - food
-    me.gold, me.food = me.gold + gold, me.food + food
+        holding.reveal_card(t, seat, card_allowing(s, hero, "snatch-two"))
+    victim_hero.gold, victim_hero.food = victim_hero.gold - gold, victim_hero.food - food
+    hero.gold, hero.food = hero.gold + gold, hero.food + food
     t.tell(GoodsSnatched(seat, victim, gold, food))
 
 
 async def _take_card(t: Table[State], seat: Seat, victim: Seat, category: str) -> None:
     """Let the victim choose the stolen card. A thief with Light Fingers chooses instead (HP-ENC-05)."""
     s = t.state
-    if not stealable(s, victim, category):
+    if not stealable_cards(s, victim, category):
         return
     light_fingers = card_allowing(s, s.heroes[seat], "choose-stolen-card")
     if light_fingers != EMPTY:
         holding.reveal_card(t, seat, light_fingers)
-        pick = await only_choice(seat, spoils(s, victim, category))
-        hidden = [card for card in stealable(s, victim, category) if not holding.lies_open(s, s.heroes[victim], card)]
-        piece = pick.piece if pick.piece != EMPTY else random_hidden(t, seat, hidden)
+        pick = await only_choice(seat, stolen_card_options(s, victim, category))
+        hidden_pieces = [
+            card for card in stealable_cards(s, victim, category) if not holding.lies_open(s, s.heroes[victim], card)
+        ]
+        piece = pick.piece if pick.piece != EMPTY else draw_hidden_card(t, seat, hidden_pieces)
     else:
         piece = (await only_choice(victim, cards_to_lose(s, victim, category), secret=category == "magic")).piece
     await transfer_stolen_card(t, seat, victim, piece)
 
 
-def random_hidden(t: Table[State], seat: Seat, hidden: list[Piece]) -> Piece:
+def draw_hidden_card(t: Table[State], seat: Seat, pieces: list[Piece]) -> Piece:
     """Return one of these face-down cards at random. Only the thief sees which one (HP-SEE-02)."""
-    if len(hidden) == 1:
-        return hidden[0]
+    if len(pieces) == 1:
+        return pieces[0]
     faces = t.state.faces
-    faces.bags[THEFT_BAG] = list(range(len(hidden)))
-    drawn = faces.lay(THEFT_BAG)
-    piece = sorted(hidden)[t.look("HP-ENC-05", drawn, seat)]
-    faces.face[drawn], faces.bag[drawn] = UNSEEN, GONE
+    faces.bags[THEFT_BAG] = list(range(len(pieces)))
+    drawn_number = faces.lay(THEFT_BAG)
+    piece = sorted(pieces)[t.look("HP-ENC-05", drawn_number, seat)]
+    faces.face[drawn_number], faces.bag[drawn_number] = UNSEEN, NO_BAG
     del faces.bags[THEFT_BAG]  # the numbers left in the bag would reveal the drawn one
     return piece
 
@@ -332,7 +334,7 @@ async def transfer_stolen_card(t: Table[State], seat: Seat, victim: Seat, piece:
         t.tell(CardReceived(seat, s.faces.face[piece]), to=seat)
     holding.put_card(s, seat, piece)
     if is_open and s.deck_of(piece) == "MAGIC":
-        holding.lay_open(s.heroes[seat], piece)
+        holding.mark_as_open(s.heroes[seat], piece)
     await armament.remove_illegal_cards(t, victim)
 
 
@@ -344,7 +346,7 @@ async def encounter_by_card(t: Table[State], cause: Cause, op: Encounter) -> Non
     """Carry out an Encounter that costs no action. It does not count for the limit of one per opponent."""
     s = t.state
     pick = await only_choice(cause.seat, encounter_aims(s, cause.seat, op))
-    await encounter(t, cause.seat, pick.seat, op.kind)
+    await carry_out_encounter(t, cause.seat, pick.seat, op.kind)
 
 
 @menu("encounter-whom", "HP-ENC-01")
@@ -358,26 +360,28 @@ def encounter_aims(s: State, seat: Seat, op: Encounter) -> Iterator[Candidate[Ai
 @encounter_aims.never
 def refused_aims(s: State, seat: Seat, op: Encounter) -> Iterator[Refused]:
     """Yield refusals for the hero and their own team."""
-    against = rows.opponents(s, seat)
-    yield from ((AIMS[other], NO_OPPONENT) for other in s.clockwise(seat) if other not in against)
+    opponents = rows.opponents(s, seat)
+    yield from ((AIMS[other], NO_OPPONENT) for other in s.clockwise(seat) if other not in opponents)
 
 
 @VERBS.would(Encounter)
 def would_encounter(s: State, cause: Cause, op: Encounter) -> bool:
-    against = rows.opponents(s, cause.seat)
-    return any(cannot_be_victim(s, cause.seat, other, op.kind, reach=op.range) is None for other in against)
+    opponents = rows.opponents(s, cause.seat)
+    return any(cannot_be_victim(s, cause.seat, other, op.kind, reach=op.range) is None for other in opponents)
 
 
-def why_no_encounter(s: State, cause: Cause, op: Encounter) -> Reason | None:
+def reason_for_no_encounter(s: State, cause: Cause, op: Encounter) -> Reason | None:
     """Return why the card cannot target the nearest opponent. Of equally near ones, take the first in turn order."""
-    against, distances = rows.opponents(s, cause.seat), land.DISTANCE[s.heroes[cause.seat].at]
-    if not against:
+    opponents, distances = rows.opponents(s, cause.seat), land.DISTANCE[s.heroes[cause.seat].at]
+    if not opponents:
         return None
-    nearest = min(against, key=lambda opponent: (s.heroes[opponent].is_dead, distances[s.heroes[opponent].at]))
-    return cannot_be_victim(s, cause.seat, nearest, op.kind, reach=op.range)
+    nearest_opponent = min(
+        opponents, key=lambda opponent: (s.heroes[opponent].is_dead, distances[s.heroes[opponent].at])
+    )
+    return cannot_be_victim(s, cause.seat, nearest_opponent, op.kind, reach=op.range)
 
 
-REASONS[Encounter] = why_no_encounter
+REASONS[Encounter] = reason_for_no_encounter
 
 
 @VERBS.verb(Steal)
@@ -385,20 +389,25 @@ async def steal(t: Table[State], cause: Cause, op: Steal) -> None:
     """Steal a random card of the category, open or face down (Spell Theft)."""
     s, hero = t.state, t.state.heroes[cause.target]
     for _ in range(op.n):
-        pieces = sorted(stealable(s, cause.target, op.category))
+        pieces = sorted(stealable_cards(s, cause.target, op.category))
         if not pieces:
             return
-        hidden = [piece for piece in pieces if not holding.lies_open(s, hero, piece)]
-        candidates = [piece for piece in pieces if piece not in hidden] + [EMPTY] * len(hidden)
-        drawn = t.pick("theft", "HP-CRD-24", sorted(candidates)) if len(candidates) > len(hidden) else EMPTY
+        hidden_pieces = [piece for piece in pieces if not holding.lies_open(s, hero, piece)]
+        candidates = [piece for piece in pieces if piece not in hidden_pieces] + [EMPTY] * len(hidden_pieces)
+        drawn_piece = (
+            t.pick("theft", "HP-CRD-24", sorted(candidates)) if len(candidates) > len(hidden_pieces) else EMPTY
+        )
         await transfer_stolen_card(
-            t, cause.seat, cause.target, drawn if drawn != EMPTY else random_hidden(t, cause.seat, hidden)
+            t,
+            cause.seat,
+            cause.target,
+            drawn_piece if drawn_piece != EMPTY else draw_hidden_card(t, cause.seat, hidden_pieces),
         )
 
 
-VERBS.would(Steal)(lambda s, cause, op: cause.target != NOBODY and bool(stealable(s, cause.target, op.category)))
+VERBS.would(Steal)(lambda s, cause, op: cause.target != NOBODY and bool(stealable_cards(s, cause.target, op.category)))
 
 
 @VERBS.verb(Shield)
-async def shield(t: Table[State], cause: Cause, op: Shield) -> None:
+async def shield_hero(t: Table[State], cause: Cause, op: Shield) -> None:
     t.state.heroes[cause.seat].is_shielded = True

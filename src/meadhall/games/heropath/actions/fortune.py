@@ -20,7 +20,7 @@ from meadhall.games.heropath.state import EMPTY, NOBODY, Seat, State
 async def draw_cards(t: Table[State], seat: Seat, deck: str, n: int, clause: str) -> None:
     """Draw the top cards of a deck for a hero, one after the other."""
     for _ in range(n):
-        piece = holding.take_top(t, deck, clause)
+        piece = holding.take_top_card(t, deck, clause)
         if piece == EMPTY:
             t.tell(DeckUsedUp(seat, deck))
             return
@@ -45,12 +45,12 @@ async def receive_card(t: Table[State], seat: Seat, piece: Piece) -> None:
     if card.target is not None:
         if not playing.card_targets(s, seat, face):
             return
-        target = (await only_choice(seat, playing.aims_of_card(s, seat, face))).seat
+        target = (await only_choice(seat, playing.target_options(s, seat, face))).seat
     await VERBS.carry_out(t, Cause(seat, face, target), card.effect)
 
 
 @VERBS.verb(Draw)
-async def draw(t: Table[State], cause: Cause, op: Draw) -> None:
+async def draw_for_card(t: Table[State], cause: Cause, op: Draw) -> None:
     if op.keep:
         await look_and_keep(t, cause.seat, op)
     else:
@@ -58,7 +58,7 @@ async def draw(t: Table[State], cause: Cause, op: Draw) -> None:
 
 
 @VERBS.missed(Draw)
-def draw_missed(t: Table[State], cause: Cause, op: Draw) -> None:
+def log_missed_draw(t: Table[State], cause: Cause, op: Draw) -> None:
     """Log that the deck is used up."""
     t.tell(DeckUsedUp(cause.seat, op.deck))
 
@@ -83,7 +83,7 @@ class Card(Option):
         return {"card": texts.card_of_piece(state, self.piece), "price": state.card(self.piece).price}
 
 
-def one_of_each(s: State, pieces: list[Piece], clause: str) -> list[Card]:
+def options_by_kind(s: State, pieces: list[Piece], clause: str) -> list[Card]:
     """Return one option for each kind of card."""
     options: dict[str, Card] = {}
     for piece in pieces:
@@ -98,54 +98,54 @@ NO_SUCH_EFFECT: Final = Reason("HP-ASK-28", "would-do-nothing")
 
 
 @menu("keep-card", "HP-ASK-28")
-def keepable_cards(s: State, seat: Seat, looked: list[Piece]) -> list[Card]:
+def keepable_cards(s: State, seat: Seat, seen_cards: list[Piece]) -> list[Card]:
     """Return the cards that the hero looks at, one of each kind. The hero keeps the chosen card."""
-    return one_of_each(s, looked, "HP-CRD-15")
+    return options_by_kind(s, seen_cards, "HP-CRD-15")
 
 
 @keepable_cards.never
-def cards_not_looked_at(s: State, seat: Seat, looked: list[Piece]) -> Iterator[Refused]:
+def refused_own_cards(s: State, seat: Seat, seen_cards: list[Piece]) -> Iterator[Refused]:
     """Yield refusals for the player's own cards."""
-    return holding.other_cards(s, seat, looked, NOT_LOOKED_AT)
+    return holding.refused_other_cards(s, seat, seen_cards, NOT_LOOKED_AT)
 
 
 @menu("under-first", "HP-ASK-28")
-def cards_to_put_under(s: State, seat: Seat, looked: list[Piece]) -> list[Card]:
+def cards_to_put_under(s: State, seat: Seat, seen_cards: list[Piece]) -> list[Card]:
     """Return the cards that are left, one of each kind. The chosen card is put under the deck next."""
-    return one_of_each(s, looked, "HP-CRD-15")
+    return options_by_kind(s, seen_cards, "HP-CRD-15")
 
 
-cards_to_put_under.never(cards_not_looked_at)
+cards_to_put_under.never(refused_own_cards)
 
 
 async def look_and_keep(t: Table[State], seat: Seat, op: Draw) -> None:
     """Let a hero look at the top cards, take some, and put the others under the deck in any order (HP-SEE-13)."""
     s, deck = t.state, holding.deck_named(t.state, op.deck)
-    looked: list[Piece] = []
+    seen_cards: list[Piece] = []
     for _ in range(op.n):
-        piece = holding.lay_card(s, deck)
+        piece = holding.draw_face_down(s, deck)
         if piece == EMPTY:
             break
         t.look("HP-CRD-15", piece, seat)  # before the next draw, which may reshuffle the deck
-        looked.append(piece)
-    for _ in range(min(op.keep, len(looked))):
-        piece = (await only_choice(seat, keepable_cards(s, seat, looked[:]), secret=True)).piece
-        looked.remove(piece)
+        seen_cards.append(piece)
+    for _ in range(min(op.keep, len(seen_cards))):
+        piece = (await only_choice(seat, keepable_cards(s, seat, seen_cards[:]), secret=True)).piece
+        seen_cards.remove(piece)
         t.show("HP-CRD-21", piece)
         t.tell(CardDrawn(seat, s.faces.face[piece]))
-        s.held = looked[:]
+        s.held = seen_cards[:]
         await receive_card(t, seat, piece)
         s.held = []
-    while looked:
-        piece = (await only_choice(seat, cards_to_put_under(s, seat, looked[:]), secret=True)).piece
-        looked.remove(piece)
+    while seen_cards:
+        piece = (await only_choice(seat, cards_to_put_under(s, seat, seen_cards[:]), secret=True)).piece
+        seen_cards.remove(piece)
         s.under.append(s.faces.renew(piece, 1 << seat))
 
 
 # ---- taking exposed cards
 
 
-def takeable(s: State, decks: tuple[str, ...], max_price: int) -> list[Piece]:
+def takeable_cards(s: State, decks: tuple[str, ...], max_price: int) -> list[Piece]:
     """Return the exposed cards of these decks that cost at most this price."""
     pieces = [piece for deck in decks for piece in s.board(deck).exposed]
     return [piece for piece in pieces if s.card(piece).price <= max_price]
@@ -156,7 +156,7 @@ def cards_to_take(s: State, seat: Seat, op: Take) -> Iterator[Candidate[Card]]:
     """Yield the exposed cards, the most expensive first (HP-ASK-16)."""
     exposed = [piece for deck in op.deck for piece in s.board(deck).exposed]
     exposed.sort(key=lambda piece: (-s.card(piece).price, s.card(piece).id))
-    for option in one_of_each(s, exposed, "HP-CRD-15"):
+    for option in options_by_kind(s, exposed, "HP-CRD-15"):
         card = s.card(option.piece)
         is_too_expensive = card.price > op.max_price
         yield (
@@ -168,27 +168,29 @@ def cards_to_take(s: State, seat: Seat, op: Take) -> Iterator[Candidate[Card]]:
 
 
 @cards_to_take.never
-def refused_cards(s: State, seat: Seat, op: Take) -> Iterator[Refused]:
+def refused_cards_to_take(s: State, seat: Seat, op: Take) -> Iterator[Refused]:
     """Yield refusals for the player's own cards."""
-    return holding.other_cards(s, seat, [piece for deck in op.deck for piece in s.board(deck).exposed], NOT_EXPOSED)
+    return holding.refused_other_cards(
+        s, seat, [piece for deck in op.deck for piece in s.board(deck).exposed], NOT_EXPOSED
+    )
 
 
 @VERBS.verb(Take)
-async def take(t: Table[State], cause: Cause, op: Take) -> None:
+async def take_exposed_cards(t: Table[State], cause: Cause, op: Take) -> None:
     for _ in range(op.n):
-        if takeable(t.state, op.deck, op.max_price):
+        if takeable_cards(t.state, op.deck, op.max_price):
             pick = await only_choice(cause.seat, cards_to_take(t.state, cause.seat, op))
             await gain_exposed(t, cause.seat, pick.piece, 0)
 
 
-VERBS.would(Take)(lambda s, cause, op: bool(takeable(s, op.deck, op.max_price)))
+VERBS.would(Take)(lambda s, cause, op: bool(takeable_cards(s, op.deck, op.max_price)))
 
 
 async def gain_exposed(t: Table[State], seat: Seat, piece: Piece, price: int) -> None:
     """Give an exposed card to a hero. Everybody sees this (HP-HID-02)."""
     s = t.state
     t.tell(CardTaken(seat, s.faces.face[piece], price))
-    holding.take_exposed(t, s.board(s.deck_of(piece)), piece)
+    holding.take_exposed_card(t, s.board(s.deck_of(piece)), piece)
     await receive_card(t, seat, piece)
 
 
@@ -229,7 +231,7 @@ def possible_effects(s: State, cause: Cause, op: Choose) -> Iterator[Candidate[W
 
 
 @VERBS.verb(Choose)
-async def choose_way(t: Table[State], cause: Cause, op: Choose) -> None:
+async def choose_effect(t: Table[State], cause: Cause, op: Choose) -> None:
     pick = await only_choice(cause.seat, possible_effects(t.state, cause, op))
     await VERBS.carry_out(t, cause, op.options[pick.nth])
 

@@ -15,7 +15,7 @@ from meadhall.games.heropath.content import LIMITS, SEARCH_DIE, SearchResult
 from meadhall.games.heropath.dragon.flares import is_sky_clear
 from meadhall.games.heropath.effects.active_cards import card_allowing
 from meadhall.games.heropath.events.heroes import FoodEaten, HeroRested, SearchRolled
-from meadhall.games.heropath.growth.goods import gain_good, pay_good, room_for, trigger_cards
+from meadhall.games.heropath.growth.goods import carry_out_triggers, gain_good, pay_good, room_for_good
 from meadhall.games.heropath.state import EMPTY, VITALITY, Rest, Seat, State
 
 
@@ -25,7 +25,7 @@ class Eat(Option):
     __slots__ = ()
 
     def args(self, state: State) -> Args:
-        return {"n": 2 if state.rest is None else room_for(state, state.rest.seat, "VITALITY", 2)}
+        return {"n": 2 if state.rest is None else room_for_good(state, state.rest.seat, "VITALITY", 2)}
 
 
 class Trade(Option):
@@ -34,7 +34,7 @@ class Trade(Option):
     __slots__ = ()
 
     def args(self, state: State) -> Args:
-        partners = [] if state.rest is None else trading.partners(state, state.rest.seat)
+        partners = [] if state.rest is None else trading.possible_partners(state, state.rest.seat)
         return {"here": [*partners], "n": len(partners)}
 
 
@@ -44,7 +44,7 @@ class EndRest(Option):
     __slots__ = ()
 
 
-HUNGRY: Final = 3  # with at most this much VITALITY, eating is the first option
+HUNGRY_VITALITY: Final = 3  # with at most this much VITALITY, eating is the first option
 SEARCH: Final = Option("search", "HP-RST-04")
 EAT: Final = Eat("eat", "HP-RST-03")
 PRAY: Final = Option("pray", "HP-RST-03")
@@ -57,13 +57,13 @@ IN_A_SETTLEMENT: Final = Reason("HP-RST-01", "rest-in-settlement")
 BESIDE_AN_ENEMY: Final = Reason("HP-ENM-10", "rest-beside-enemy")
 BESIDE_THE_DRAGON: Final = Reason("HP-GAT-11", "rest-beside-dragon")
 ROLL_FIRST: Final = Reason("HP-RST-04", "search-first")
-ROLLED: Final = Reason("HP-RST-04", "searched-already")
+SEARCHED_ALREADY: Final = Reason("HP-RST-04", "searched-already")
 HAS_EATEN: Final = Reason("HP-RST-03", "has-eaten")
 NO_FOOD: Final = Reason("HP-RST-03", "no-food")
-IS_FULL: Final = Reason("HP-RST-03", "attribute-full")
+ATTRIBUTE_FULL: Final = Reason("HP-RST-03", "attribute-full")
 NOT_DEVOUT: Final = Reason("HP-RST-03", "not-devout")
 ENOUGH_TRADED: Final = Reason("HP-RST-08", "enough-traded")
-WEARY: Final = Reason("HP-RST-08", "partners-weary")
+PARTNERS_WEARY: Final = Reason("HP-RST-08", "partners-weary")
 NOTHING_TO_TRADE: Final = Reason("HP-RST-07", "nothing-to-trade")
 NOBODY_HERE: Final = Reason("HP-RST-07", "nobody-here")
 
@@ -91,7 +91,7 @@ def cannot_eat(s: State, seat: Seat, gem: str) -> Reason | None:
         return NO_FOOD
     if gem == "FAITH" and (not land.IS_SAFE[hero.at] or card_allowing(s, hero, "pray-at-rest") == EMPTY):
         return NOT_DEVOUT
-    return None if room_for(s, seat, gem, 1) else IS_FULL(has=texts.amount(LIMITS.attribute_max, gem))
+    return None if room_for_good(s, seat, gem, 1) else ATTRIBUTE_FULL(has=texts.amount(LIMITS.attribute_max, gem))
 
 
 def cannot_trade(s: State, seat: Seat) -> Reason | None:
@@ -99,7 +99,7 @@ def cannot_trade(s: State, seat: Seat) -> Reason | None:
     assert s.rest is not None
     if s.rest.traded >= LIMITS.trade_items_per_rest:
         return ENOUGH_TRADED(most=s.rest.traded)
-    if trading.partners(s, seat):
+    if trading.possible_partners(s, seat):
         return None
     opponents = [
         opponent
@@ -107,18 +107,18 @@ def cannot_trade(s: State, seat: Seat) -> Reason | None:
         if s.heroes[opponent].at == s.heroes[seat].at and not s.heroes[opponent].is_dead
     ]
     if any(trading.has_refused_enough(s, seat, opponent) for opponent in opponents):
-        return WEARY(refusals=LIMITS.refusals_per_turn)
+        return PARTNERS_WEARY(refusals=LIMITS.refusals_per_turn)
     return NOTHING_TO_TRADE if opponents else NOBODY_HERE
 
 
 @menu("rest", "HP-RST-09")
-def next_parts(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
+def rest_options(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
     """Yield the possible next parts of a Rest. The Search die must be rolled once (HP-ASK-12, HP-ASK-41)."""
     assert s.rest is not None
-    eat, is_hungry = (EAT, cannot_eat(s, seat, "VITALITY")), s.heroes[seat].gems[VITALITY] <= HUNGRY
+    eat, is_hungry = (EAT, cannot_eat(s, seat, "VITALITY")), s.heroes[seat].gems[VITALITY] <= HUNGRY_VITALITY
     if is_hungry:
         yield eat  # the first option is the default answer (HP-ASK-12)
-    yield SEARCH, None if s.rest.found == EMPTY else ROLLED
+    yield SEARCH, None if s.rest.found == EMPTY else SEARCHED_ALREADY
     yield END, ROLL_FIRST if s.rest.found == EMPTY else None
     if not is_hungry:
         yield eat
@@ -137,27 +137,27 @@ async def begin_rest(t: Table[State], seat: Seat) -> None:
     hero.turn.rests += 1
     if hero.turn.rests == 1:
         await gain_good(t, seat, "VITALITY", 1)
-    await trigger_cards(t, seat, "rest")
+    await carry_out_triggers(t, seat, "rest")
     if is_sky_clear(s):
         await gain_good(t, seat, "VITALITY", 1)
 
 
-async def next_part(t: Table[State], seat: Seat) -> bool:
+async def carry_out_rest_part(t: Table[State], seat: Seat) -> bool:
     """Carry out the part of the Rest that the player chooses (HP-RST-09). Return True when the Rest is over."""
     s = t.state
-    pick = await choose(seat, next_parts(s, seat))
+    pick = await choose(seat, rest_options(s, seat))
     if pick is not END:
-        await _carry_out(t, seat, pick)
+        await _carry_out_option(t, seat, pick)
     if pick is END or s.heroes[seat].is_dead:
         s.rest = None
     return s.rest is None
 
 
-async def _carry_out(t: Table[State], seat: Seat, pick: Option) -> None:
+async def _carry_out_option(t: Table[State], seat: Seat, pick: Option) -> None:
     s = t.state
     assert s.rest is not None
     if pick is SEARCH:
-        await search(t, seat)
+        await search_space(t, seat)
     elif pick is EAT or pick is PRAY:
         s.rest.has_eaten = True
         pay_good(t, seat, "FOOD", 1, is_silent=True)
@@ -166,19 +166,19 @@ async def _carry_out(t: Table[State], seat: Seat, pick: Option) -> None:
             holding.reveal_card(t, seat, card_allowing(s, s.heroes[seat], "pray-at-rest"))
         await gain_good(t, seat, "VITALITY" if pick is EAT else "FAITH", 2 if pick is EAT else 1)
     elif pick is TRADE:
-        await trading.make_offer(t, seat, trading.partners(s, seat), "trade", "rest")
+        await trading.make_offer(t, seat, trading.possible_partners(s, seat), "trade", "rest")
     elif pick is REARRANGE:
-        await armament.arrange(t, seat)
+        await armament.rearrange_armament(t, seat)
     elif pick is COLLECT:
-        await dropping.collect(t, seat)
+        await dropping.collect_things(t, seat)
     else:
-        await dropping.drop_something(t, seat)
+        await dropping.ask_for_drop(t, seat)
 
 
 # ---- the Search die
 
 
-def roll_search(t: Table[State], seat: Seat) -> None:
+def roll_search_die(t: Table[State], seat: Seat) -> None:
     """Roll the Search die."""
     s = t.state
     assert s.rest is not None
@@ -186,42 +186,42 @@ def roll_search(t: Table[State], seat: Seat) -> None:
     t.tell(SearchRolled(seat, s.rest.found))
 
 
-async def search(t: Table[State], seat: Seat) -> None:
+async def search_space(t: Table[State], seat: Seat) -> None:
     """Roll the Search die, reroll it if the player uses a card, and give the hero the finds (HP-RST-04)."""
     s = t.state
     assert s.rest is not None
-    roll_search(t, seat)
+    roll_search_die(t, seat)
     while playing.may_have_card_for(s, seat, "search") or playing.may_reroll(s, seat, "search"):
-        pick = await choose(seat, search_uses(s, seat))
+        pick = await choose(seat, search_card_options(s, seat))
         if isinstance(pick, playing.Use):
             await playing.use_card(t, seat, pick.piece)
         elif isinstance(pick, playing.Again):
-            playing.use_reroll(t, seat, pick)
-            roll_search(t, seat)
+            playing.use_reroll_card(t, seat, pick)
+            roll_search_die(t, seat)
         else:
             break
     await _receive_finds(t, seat, SEARCH_DIE[s.rest.found])
 
 
 @menu("use-card-for-search", "HP-RST-04", default="pass")
-def search_uses(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
+def search_card_options(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
     """Yield the cards for the Search die that was just rolled (HP-ASK-18, HP-ASK-19)."""
     yield playing.PASS
     yield from playing.cards_for_window(s, seat, "search")
-    yield from playing.ways_to_reroll(s, seat, "search")
+    yield from playing.reroll_options(s, seat, "search")
 
 
-search_uses.never(partial(playing.untimely_cards, window="search"))
+search_card_options.never(partial(playing.refused_untimely_cards, window="search"))
 
 
 async def _receive_finds(t: Table[State], seat: Seat, finds: SearchResult) -> None:
     if finds.GOLD:
         await gain_good(t, seat, "GOLD", finds.GOLD, is_silent=True)
-        await trigger_cards(t, seat, "search-gold")
+        await carry_out_triggers(t, seat, "search-gold")
     if finds.FOOD:
         await gain_good(t, seat, "FOOD", finds.FOOD, is_silent=True)
     else:
-        await trigger_cards(t, seat, "search-no-food")
+        await carry_out_triggers(t, seat, "search-no-food")
     if finds.MAGIC:
         await fortune.draw_cards(t, seat, "MAGIC", finds.MAGIC, "HP-RST-04")
     if finds.FORTUNE:

@@ -14,15 +14,15 @@ from typing import Final
 from meadhall.engine import UNSEEN, Candidate, Option, Piece, Reason, Refused, Table, choose, menu, together
 from meadhall.engine.common.text import Arg, Args, Text, text
 from meadhall.engine.contract.game import Pick
-from meadhall.engine.model.pieces import GONE
+from meadhall.engine.model.pieces import NO_BAG
 from meadhall.games.heropath import content, rows, texts
 from meadhall.games.heropath.cards import armament, dropping
 from meadhall.games.heropath.cards.holding import (
     Own,
     all_cards,
-    lay_open,
     lies_open,
     look_at_card,
+    mark_as_open,
     put_card,
     remove_card,
     viewer_bits,
@@ -33,9 +33,12 @@ from meadhall.games.heropath.state import EMPTY, NOBODY, Deal, Offer, Seat, Stat
 
 OFFER_BAG: Final = "offer"
 NOTHING, GIVE_GOLD, GIVE_FOOD, TAKE_GOLD, TAKE_FOOD, TAKE_MAGIC, FIRST_CARD = range(7)
-PER_DECK: Final = 2  # limit of cards per deck and direction in an exchange
-EXCHANGED: Final = ("MAGIC", "FORTUNE", "ARMS", "MARKET")
-ROW_LENGTH: Final = {"trade": content.LIMITS.trade_items_per_rest, "exchange": 2 * PER_DECK * len(EXCHANGED)}
+MAX_CARDS_PER_DECK: Final = 2  # limit of cards per deck and direction in an exchange
+EXCHANGE_DECKS: Final = ("MAGIC", "FORTUNE", "ARMS", "MARKET")
+ROW_LENGTH: Final = {
+    "trade": content.LIMITS.trade_items_per_rest,
+    "exchange": 2 * MAX_CARDS_PER_DECK * len(EXCHANGE_DECKS),
+}
 
 
 def full_bag() -> list[int]:
@@ -54,7 +57,7 @@ def full_bag() -> list[int]:
 # ---- partners
 
 
-def partners(s: State, seat: Seat) -> list[Seat]:
+def possible_partners(s: State, seat: Seat) -> list[Seat]:
     """Return the opponents on the same space that the hero can trade with (HP-RST-07, HP-DEC-02)."""
     position = s.heroes[seat].at
     opponents = [
@@ -125,7 +128,7 @@ REFUSE: Final = Option("refuse", "HP-RST-08")
 
 
 @menu("trade-with", "HP-RST-07")
-def trade_partners(s: State, seats: tuple[Seat, ...]) -> list[With]:
+def partner_options(s: State, seats: tuple[Seat, ...]) -> list[With]:
     """Return the partners to choose from (HP-ASK-13)."""
     return [With(seat) for seat in seats]
 
@@ -133,43 +136,43 @@ def trade_partners(s: State, seats: tuple[Seat, ...]) -> list[With]:
 NOTHING_NAMED: Final = Reason("HP-RST-08", "nothing-named")
 ENOUGH_NAMED: Final = Reason("HP-RST-08", "enough-named")
 ENOUGH_OF_DECK: Final = Reason("HP-TEA-03", "enough-of-deck")
-NO_MORE: Final = Reason("HP-RST-08", "no-more-to-name")
-NO_GOODS: Final = Reason("HP-TEA-03", "cards-only")
+NO_MORE_TO_NAME: Final = Reason("HP-RST-08", "no-more-to-name")
+CARDS_ONLY: Final = Reason("HP-TEA-03", "cards-only")
 NEVER_TRADED: Final = Reason("HP-RES-08", "never-traded")
 
 
 @menu("offer-what", "HP-RST-08", default="never-mind")
-def items(s: State, offer: Offer, kind: str) -> Iterator[Candidate[Option]]:
+def offer_part_options(s: State, offer: Offer, kind: str) -> Iterator[Candidate[Option]]:
     """Yield the option to finish the offer, and the things that may be added to it (HP-ASK-13, HP-ASK-35)."""
     yield NEVER_MIND
     yield Make(offer.faces), None if offer.faces else NOTHING_NAMED
     room = content.LIMITS.trade_items_per_rest - (s.rest.traded if s.rest is not None else 0)
-    full = kind == "trade" and len(offer.faces) >= room
-    for item, why in (*_goods(s, offer, kind), *_cards(s, offer, kind)):
-        yield item, ENOUGH_NAMED(most=content.LIMITS.trade_items_per_rest) if full else why
+    is_full = kind == "trade" and len(offer.faces) >= room
+    for item, why in (*_good_items(s, offer, kind), *_card_items(s, offer, kind)):
+        yield item, ENOUGH_NAMED(most=content.LIMITS.trade_items_per_rest) if is_full else why
 
 
-@items.never
-def refused_items(s: State, offer: Offer, kind: str) -> Iterator[Refused]:
+@offer_part_options.never
+def refused_offer_parts(s: State, offer: Offer, kind: str) -> Iterator[Refused]:
     """Yield refusals for the ABILITIES cards that the player knows."""
     for word, seat in (("give", offer.seat), ("take", offer.to)):
-        known = {s.card(piece).id for piece in s.heroes[seat].abilities if s.faces.knows(offer.seat, piece)}
-        yield from ((f"{word}:{id}", NEVER_TRADED(card=texts.card_by_id(id))) for id in sorted(known))
+        known_ids = {s.card(piece).id for piece in s.heroes[seat].abilities if s.faces.knows(offer.seat, piece)}
+        yield from ((f"{word}:{id}", NEVER_TRADED(card=texts.card_by_id(id))) for id in sorted(known_ids))
 
 
-def _goods(s: State, offer: Offer, kind: str) -> Iterator[tuple[Item, Reason | None]]:
-    me, other, named = s.heroes[offer.seat], s.heroes[offer.to], offer.faces
-    for face, available, key in (
-        (GIVE_GOLD, me.gold, "give:GOLD"),
-        (GIVE_FOOD, me.food, "give:FOOD"),
-        (TAKE_GOLD, other.gold, "take:GOLD"),
-        (TAKE_FOOD, other.food, "take:FOOD"),
+def _good_items(s: State, offer: Offer, kind: str) -> Iterator[tuple[Item, Reason | None]]:
+    giver, receiver, named_faces = s.heroes[offer.seat], s.heroes[offer.to], offer.faces
+    for face, amount, key in (
+        (GIVE_GOLD, giver.gold, "give:GOLD"),
+        (GIVE_FOOD, giver.food, "give:FOOD"),
+        (TAKE_GOLD, receiver.gold, "take:GOLD"),
+        (TAKE_FOOD, receiver.food, "take:FOOD"),
     ):
         item = Item(key, face)
-        yield item, NO_GOODS if kind != "trade" else None if named.count(face) < available else NO_MORE
+        yield item, CARDS_ONLY if kind != "trade" else None if named_faces.count(face) < amount else NO_MORE_TO_NAME
 
 
-def _cards(s: State, offer: Offer, kind: str) -> Iterator[tuple[Item, Reason | None]]:
+def _card_items(s: State, offer: Offer, kind: str) -> Iterator[tuple[Item, Reason | None]]:
     for direction, seat in enumerate((offer.seat, offer.to)):
         word = ("give", "take")[direction]
         for card, count in tradable_cards(s, seat, offer.seat).items():
@@ -184,9 +187,11 @@ def _cards(s: State, offer: Offer, kind: str) -> Iterator[tuple[Item, Reason | N
 def _cannot_name(offer: Offer, face: int, count: int, deck: str, direction: int, kind: str) -> Reason | None:
     """Return why the offer cannot name one more card of this kind, or None. `count` such cards are available."""
     if offer.faces.count(face) >= count:
-        return NO_MORE
+        return NO_MORE_TO_NAME
     return (
-        None if _has_room(offer, deck, direction, kind) else ENOUGH_OF_DECK(most=PER_DECK, deck=texts.deck_name(deck))
+        None
+        if _has_room(offer, deck, direction, kind)
+        else ENOUGH_OF_DECK(most=MAX_CARDS_PER_DECK, deck=texts.deck_name(deck))
     )
 
 
@@ -206,34 +211,34 @@ def _has_room(offer: Offer, deck: str, direction: int, kind: str) -> bool:
     """Whether an offer may name one more card of this deck in this direction (HP-TEA-03, HP-COP-24)."""
     if kind == "trade":
         return True
-    named = [face for face in offer.faces if face >= FIRST_CARD and (face - FIRST_CARD) % 2 == direction]
-    count = sum(content.CARDS[(face - FIRST_CARD) // 2].deck == deck for face in named)
-    return count + (offer.faces.count(TAKE_MAGIC) if direction and deck == "MAGIC" else 0) < PER_DECK
+    named_faces = [face for face in offer.faces if face >= FIRST_CARD and (face - FIRST_CARD) % 2 == direction]
+    count = sum(content.CARDS[(face - FIRST_CARD) // 2].deck == deck for face in named_faces)
+    return count + (offer.faces.count(TAKE_MAGIC) if direction and deck == "MAGIC" else 0) < MAX_CARDS_PER_DECK
 
 
-async def make_offer(t: Table[State], seat: Seat, seats: list[Seat], kind: str, back: str) -> None:
+async def make_offer(t: Table[State], seat: Seat, seats: list[Seat], kind: str, next_step: str) -> None:
     """Let a player make an offer, part by part. Only the receiver is public (HP-SEE-16).
 
     The answer is the next step. The last parameter names the step after the answer.
     """
     s = t.state
     s.busy += 1
-    s.partner = (await only_choice(seat, trade_partners(s, tuple(seats)))).seat
+    s.partner = (await only_choice(seat, partner_options(s, tuple(seats)))).seat
     t.tell(OfferBegan(seat, s.partner))
-    offer = (await together({seat: _put_together(s, seat, s.partner, kind)}))[seat]
+    offer = (await together({seat: _compose_offer(s, seat, s.partner, kind)}))[seat]
     s.partner = NOBODY
     s.busy -= 1
     s.offers += 1
     if offer is not None:
-        _lay_out_offer(t, Deal(seat, offer.to, kind, back), offer.faces)
+        _lay_out_offer(t, Deal(seat, offer.to, kind, next_step), offer.faces)
         s.step = "answer"
 
 
-async def _put_together(s: State, seat: Seat, to: Seat, kind: str) -> Offer | None:
+async def _compose_offer(s: State, seat: Seat, receiver: Seat, kind: str) -> Offer | None:
     """Ask for the parts of an offer in secret. Return the finished offer, or None if the player gives up."""
-    offer = Offer(seat, to)
-    while isinstance(pick := await choose(seat, items(s, offer, kind)), Item):
-        offer = Offer(seat, to, [*offer.faces, pick.face])
+    offer = Offer(seat, receiver)
+    while isinstance(pick := await choose(seat, offer_part_options(s, offer, kind)), Item):
+        offer = Offer(seat, receiver, [*offer.faces, pick.face])
     return offer if isinstance(pick, Make) else None
 
 
@@ -265,7 +270,7 @@ def _thing_text(face: int) -> Arg:
     )
 
 
-def deal_offered(s: State, pick: Pick) -> None:
+def assign_offered_cards(s: State, pick: Pick) -> None:
     """Make face-down cards of the offering hero match the cards named in a known offer, in an imagined match.
 
     In the real match the partner knows the names, but not which face-down cards have them.
@@ -273,8 +278,10 @@ def deal_offered(s: State, pick: Pick) -> None:
     if s.deal is None:
         return
     faces, hero = s.faces, s.heroes[s.deal.seat]
-    named = Counter((face - FIRST_CARD) // 2 for face in cards_on_offer(s) if face >= FIRST_CARD and _is_given(face))
-    for face in (named - Counter(faces.face[piece] for piece in all_cards(hero))).elements():
+    card_counts = Counter(
+        (face - FIRST_CARD) // 2 for face in offered_faces(s) if face >= FIRST_CARD and _is_given(face)
+    )
+    for face in (card_counts - Counter(faces.face[piece] for piece in all_cards(hero))).elements():
         candidates = [
             piece
             for piece in dropping.hidden_magic(s, hero)
@@ -291,13 +298,13 @@ CANNOT_BE_DONE: Final = Reason("HP-RST-08", "cannot-be-done")
 
 
 @menu("answer-offer", "HP-RST-08", default="refuse")
-def answers(s: State) -> Iterator[Candidate[Option]]:
+def answer_options(s: State) -> Iterator[Candidate[Option]]:
     """Yield acceptance and refusal. Both players must have the named cards to accept (HP-ASK-13, HP-ASK-35)."""
     yield ACCEPT, None if is_deal_possible(s) else CANNOT_BE_DONE
     yield REFUSE
 
 
-def cards_on_offer(s: State) -> list[int]:
+def offered_faces(s: State) -> list[int]:
     """Return the faces of the offer that this state knows."""
     assert s.deal is not None
     return [face for piece in s.deal.row if (face := s.faces.face[piece]) > NOTHING]
@@ -306,19 +313,21 @@ def cards_on_offer(s: State) -> list[int]:
 def offer_args(faces: Sequence[int]) -> dict[str, Arg]:
     """Return the message arguments that name both sides of an offer."""
     cards = [face for face in faces if face >= FIRST_CARD]
-    given = [(face - FIRST_CARD) // 2 for face in cards if _is_given(face)]
-    taken = [(face - FIRST_CARD) // 2 for face in cards if not _is_given(face)]
+    given_cards = [(face - FIRST_CARD) // 2 for face in cards if _is_given(face)]
+    requested_cards = [(face - FIRST_CARD) // 2 for face in cards if not _is_given(face)]
     return {
-        "given": texts.bundle(given, faces.count(GIVE_GOLD), faces.count(GIVE_FOOD)),
-        "taken": texts.bundle(taken, faces.count(TAKE_GOLD), faces.count(TAKE_FOOD), faces.count(TAKE_MAGIC)),
+        "given": texts.thing_texts(given_cards, faces.count(GIVE_GOLD), faces.count(GIVE_FOOD)),
+        "taken": texts.thing_texts(
+            requested_cards, faces.count(TAKE_GOLD), faces.count(TAKE_FOOD), faces.count(TAKE_MAGIC)
+        ),
     }
 
 
-def goods_named(faces: Sequence[int]) -> tuple[dict[str, int], dict[str, int]]:
+def offered_amounts(faces: Sequence[int]) -> tuple[dict[str, int], dict[str, int]]:
     """Return the amounts given and requested, by name: GOLD, FOOD, `magic` for face-down cards, or the id of a card."""
-    given_and_taken = [face for face in faces if _is_given(face)], [face for face in faces if not _is_given(face)]
-    gives, takes = (dict(Counter(_thing_id(face) for face in named_faces)) for named_faces in given_and_taken)
-    return gives, takes
+    faces_by_side = [face for face in faces if _is_given(face)], [face for face in faces if not _is_given(face)]
+    given, requested = (dict(Counter(_thing_id(face) for face in named_faces)) for named_faces in faces_by_side)
+    return given, requested
 
 
 def _thing_id(face: int) -> str:
@@ -329,64 +338,69 @@ def _thing_id(face: int) -> str:
 
 def is_deal_possible(s: State) -> bool:
     """Whether both players have everything that the offer names."""
-    deal, faces = s.deal, cards_on_offer(s)
+    deal, faces = s.deal, offered_faces(s)
     assert deal is not None
-    me, other = s.heroes[deal.seat], s.heroes[deal.to]
+    giver, receiver = s.heroes[deal.seat], s.heroes[deal.to]
     goods = (
-        faces.count(GIVE_GOLD) <= me.gold
-        and faces.count(GIVE_FOOD) <= me.food
-        and faces.count(TAKE_GOLD) <= other.gold
-        and faces.count(TAKE_FOOD) <= other.food
+        faces.count(GIVE_GOLD) <= giver.gold
+        and faces.count(GIVE_FOOD) <= giver.food
+        and faces.count(TAKE_GOLD) <= receiver.gold
+        and faces.count(TAKE_FOOD) <= receiver.food
         and faces.count(TAKE_MAGIC) <= len(unseen_magic(s, deal.to, deal.seat))
     )
-    mine, theirs = tradable_cards(s, deal.seat, deal.seat), tradable_cards(s, deal.to, deal.seat)
+    giver_cards, receiver_cards = tradable_cards(s, deal.seat, deal.seat), tradable_cards(s, deal.to, deal.seat)
     cards = [divmod(face - FIRST_CARD, 2) for face in faces if face >= FIRST_CARD]
-    named = [([card for card, direction in cards if direction == side], (mine, theirs)[side]) for side in (0, 1)]
-    return goods and all(all(needed.count(card) <= owned.get(card, 0) for card in needed) for needed, owned in named)
+    sides = [
+        ([card for card, direction in cards if direction == side], (giver_cards, receiver_cards)[side])
+        for side in (0, 1)
+    ]
+    return goods and all(all(needed.count(card) <= owned.get(card, 0) for card in needed) for needed, owned in sides)
 
 
-async def answering(t: Table[State]) -> None:
+async def ask_for_answer(t: Table[State]) -> None:
     """Ask the partner to accept or refuse, and carry out an accepted offer (HP-RST-08)."""
     s, deal = t.state, t.state.deal
     assert deal is not None
-    if await choose(deal.to, answers(s)) is ACCEPT:
+    if await choose(deal.to, answer_options(s)) is ACCEPT:
         if deal.kind == "exchange":
             rows.competition(s).on_exchange(t, deal.seat)
-        await _carry_out(t, deal)
+        await _carry_out_deal(t, deal)
     else:
         s.heroes[deal.seat].turn.refused.append(deal.to)
         t.tell(OfferRefused(deal.seat, deal.to))
     for piece in deal.row:
-        s.faces.face[piece], s.faces.bag[piece] = UNSEEN, GONE
+        s.faces.face[piece], s.faces.bag[piece] = UNSEEN, NO_BAG
     del s.faces.bags[OFFER_BAG]
     s.deal = None
     s.step = deal.back
 
 
-async def _carry_out(t: Table[State], deal: Deal) -> None:
-    s, faces = t.state, cards_on_offer(t.state)
-    me, other = s.heroes[deal.seat], s.heroes[deal.to]
-    gives = _pieces_showing(
+async def _carry_out_deal(t: Table[State], deal: Deal) -> None:
+    s, faces = t.state, offered_faces(t.state)
+    giver, receiver = s.heroes[deal.seat], s.heroes[deal.to]
+    given_pieces = _pieces_showing(
         s, deal.seat, [(face - FIRST_CARD) // 2 for face in faces if face >= FIRST_CARD and not (face - FIRST_CARD) % 2]
     )
-    takes = _pieces_showing(
+    requested_pieces = _pieces_showing(
         s, deal.to, [(face - FIRST_CARD) // 2 for face in faces if face >= FIRST_CARD and (face - FIRST_CARD) % 2]
     )
     for _ in range(faces.count(TAKE_MAGIC)):
-        takes.append((await only_choice(deal.to, hidden_magic_options(s, deal.to, takes[:]), secret=True)).piece)
-    given, to_other = _hand_over(t, deal.seat, deal.to, gives)
-    taken, to_me = _hand_over(t, deal.to, deal.seat, takes)
-    hidden = {deal.seat: to_me, deal.to: to_other}
+        requested_pieces.append(
+            (await only_choice(deal.to, hidden_magic_options(s, deal.to, requested_pieces[:]), secret=True)).piece
+        )
+    given_faces, hidden_for_receiver = _hand_over(t, deal.seat, deal.to, given_pieces)
+    requested_faces, hidden_for_giver = _hand_over(t, deal.to, deal.seat, requested_pieces)
+    hidden_by_seat = {deal.seat: hidden_for_giver, deal.to: hidden_for_receiver}
     gold, food = faces.count(GIVE_GOLD) - faces.count(TAKE_GOLD), faces.count(GIVE_FOOD) - faces.count(TAKE_FOOD)
-    me.gold, other.gold = me.gold - gold, other.gold + gold
-    me.food, other.food = me.food - food, other.food + food
+    giver.gold, receiver.gold = giver.gold - gold, receiver.gold + gold
+    giver.food, receiver.food = giver.food - food, receiver.food + food
     if s.rest is not None:
         s.rest.traded += len(faces)
     s.heroes[deal.seat].turn.dealt.append(deal.to)
     counts = [faces.count(face) for face in (GIVE_GOLD, GIVE_FOOD, TAKE_GOLD, TAKE_FOOD)]
-    t.tell(GoodsExchanged(deal.seat, deal.to, tuple(given), tuple(taken), *counts))
+    t.tell(GoodsExchanged(deal.seat, deal.to, tuple(given_faces), tuple(requested_faces), *counts))
     for seat in (deal.seat, deal.to):
-        for piece in hidden[seat]:
+        for piece in hidden_by_seat[seat]:
             t.tell(CardReceived(seat, s.faces.face[piece]), to=seat)
     await armament.remove_illegal_cards(t, deal.seat)
     await armament.remove_illegal_cards(t, deal.to)
@@ -405,27 +419,29 @@ def hidden_magic_options(s: State, seat: Seat, excluded: list[Piece]) -> list[Ow
 def _pieces_showing(s: State, seat: Seat, faces: list[int]) -> list[Piece]:
     """Return the hero's pieces with these faces, open ones first."""
     hero, pieces = s.heroes[seat], list[Piece]()
-    order = sorted(all_cards(hero), key=lambda piece: (not lies_open(s, hero, piece), piece in hero.armed, piece))
+    sorted_cards = sorted(
+        all_cards(hero), key=lambda piece: (not lies_open(s, hero, piece), piece in hero.armed, piece)
+    )
     for face in faces:
-        pieces.append(next(piece for piece in order if s.faces.face[piece] == face and piece not in pieces))
+        pieces.append(next(piece for piece in sorted_cards if s.faces.face[piece] == face and piece not in pieces))
     return pieces
 
 
-def _hand_over(t: Table[State], giver: Seat, to: Seat, pieces: list[Piece]) -> tuple[list[int], list[Piece]]:
+def _hand_over(t: Table[State], giver: Seat, receiver: Seat, pieces: list[Piece]) -> tuple[list[int], list[Piece]]:
     """Move cards to another hero. Return their faces (EMPTY for hidden cards), and the hidden pieces (HP-SEE-02)."""
     s, hero = t.state, t.state.heroes[giver]
-    hidden = [piece for piece in pieces if not lies_open(s, hero, piece)]
-    opened = [piece for piece in pieces if piece not in hidden]
-    hidden = (
-        dropping.renew_pile(s, hero.magic, dropping.hidden_magic(s, hero), hidden, viewer_bits(s, giver))
-        if hidden
+    hidden_pieces = [piece for piece in pieces if not lies_open(s, hero, piece)]
+    open_pieces = [piece for piece in pieces if piece not in hidden_pieces]
+    hidden_pieces = (
+        dropping.renew_pile(s, hero.magic, dropping.hidden_magic(s, hero), hidden_pieces, viewer_bits(s, giver))
+        if hidden_pieces
         else []
     )
-    for piece in [*opened, *hidden]:
+    for piece in [*open_pieces, *hidden_pieces]:
         remove_card(s, giver, piece)
-        if piece in hidden:
-            look_at_card(t, to, piece, "HP-SEE-02")
-        put_card(s, to, piece)
-        if piece in opened and s.deck_of(piece) == "MAGIC":
-            lay_open(s.heroes[to], piece)
-    return [s.faces.face[piece] for piece in opened] + [EMPTY] * len(hidden), hidden
+        if piece in hidden_pieces:
+            look_at_card(t, receiver, piece, "HP-SEE-02")
+        put_card(s, receiver, piece)
+        if piece in open_pieces and s.deck_of(piece) == "MAGIC":
+            mark_as_open(s.heroes[receiver], piece)
+    return [s.faces.face[piece] for piece in open_pieces] + [EMPTY] * len(hidden_pieces), hidden_pieces

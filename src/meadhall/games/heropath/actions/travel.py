@@ -6,14 +6,20 @@ from collections.abc import Iterator
 from typing import Final
 
 from meadhall.engine import Candidate, Option, Reason, Refused, Table, choose, menu
-from meadhall.games.heropath.actions.riding import arrive, cannot_fly, cannot_sail, fly, is_full, sail
+from meadhall.games.heropath.actions.riding import cannot_fly, cannot_sail, fly, is_full, resolve_arrival, sail
 from meadhall.games.heropath.cards import armament, dropping, holding
-from meadhall.games.heropath.cards.playing import Use, cards_for_window, may_have_card_for, untimely_cards, use_card
+from meadhall.games.heropath.cards.playing import (
+    Use,
+    cards_for_window,
+    may_have_card_for,
+    refused_untimely_cards,
+    use_card,
+)
 from meadhall.games.heropath.content import LIMITS
 from meadhall.games.heropath.dragon import flares
-from meadhall.games.heropath.effects.active_cards import card_allowing, pace_parts, paces
+from meadhall.games.heropath.effects.active_cards import card_allowing, pace_limit, pace_parts
 from meadhall.games.heropath.effects.verbs import VERBS, Cause
-from meadhall.games.heropath.enemies.placing import spaces_elsewhere
+from meadhall.games.heropath.enemies.placing import refused_other_spaces
 from meadhall.games.heropath.events.heroes import EnemiesEvaded, HeroTravelled, PaceTaken
 from meadhall.games.heropath.growth.vitality import lose_vitality
 from meadhall.games.heropath.land import ALL, CLIMBS, LINKS, REGIONS, SPACES, Space
@@ -34,7 +40,7 @@ class To(Option):
         self.space = space
 
 
-TO: Final = [To(space) for space in ALL]
+PACE_OPTIONS: Final = [To(space) for space in ALL]
 STOP: Final = Option("stop", "HP-MOV-04")
 SAIL: Final = Option("sail", "HP-MOV-20")
 FLY: Final = Option("fly", "HP-MOV-23")
@@ -50,11 +56,11 @@ def paces_left(s: State, seat: Seat) -> int:
     """Return the paces left in the hero's Travel, with the cards that are active now."""
     travel = s.travel
     assert travel is not None
-    remaining = paces(s, seat, travel.begun, travel.extra) - len(travel.way)
-    return 1 if remaining <= 0 and must_go_on(s, seat) else remaining
+    remaining = pace_limit(s, seat, travel.begun, travel.extra) - len(travel.way)
+    return 1 if remaining <= 0 and must_continue(s, seat) else remaining
 
 
-def must_go_on(s: State, seat: Seat) -> bool:
+def must_continue(s: State, seat: Seat) -> bool:
     """Whether the hero is travelling over a full space, and so can neither stop nor ride (HP-MOV-04)."""
     position = s.heroes[seat].at
     return is_full(s, position, seat) and not can_ride_from(s, seat, position)
@@ -97,13 +103,13 @@ def can_ride_from(s: State, seat: Seat, space: Space) -> bool:
     return rides
 
 
-AT_LEAST_ONE: Final = Reason("HP-MOV-01", "one-pace-at-least")
-CANNOT_STOP: Final = Reason("HP-MOV-04", "space-full")
+ONE_PACE_AT_LEAST: Final = Reason("HP-MOV-01", "one-pace-at-least")
+CANNOT_STOP_ON_FULL_SPACE: Final = Reason("HP-MOV-04", "space-full")
 NO_PACES: Final = Reason("HP-MOV-01", "no-paces")
 FULL_AND_LAST: Final = Reason("HP-MOV-04", "full-and-last")
-NO_WAY: Final = Reason("HP-MOV-04", "no-way")
+NO_WAY_ON: Final = Reason("HP-MOV-04", "no-way")
 STANDS_HERE: Final = Reason("HP-MOV-01", "stands-there")
-CLIMB: Final = Reason("HP-MAP-17", "needs-climbing")
+NEEDS_CLIMBING: Final = Reason("HP-MAP-17", "needs-climbing")
 NO_LINK: Final = Reason("HP-MAP-02", "no-link")
 OTHER_REGION: Final = Reason("HP-MAP-03", "other-region")
 TOO_LATE_TO_DROP: Final = Reason("HP-DRP-05", "too-late-to-drop")
@@ -114,8 +120,8 @@ def cannot_stop(s: State, seat: Seat) -> Reason | None:
     travel, position = s.travel, s.heroes[seat].at
     assert travel is not None
     if is_full(s, position, seat):
-        return CANNOT_STOP(space=SPACE[position], most=LIMITS.heroes_per_space)
-    return None if travel.way else AT_LEAST_ONE
+        return CANNOT_STOP_ON_FULL_SPACE(space=SPACE[position], most=LIMITS.heroes_per_space)
+    return None if travel.way else ONE_PACE_AT_LEAST
 
 
 def cannot_step_to(s: State, seat: Seat, space: Space, remaining: int) -> Reason | None:
@@ -132,11 +138,14 @@ def cannot_travel(s: State, seat: Seat) -> Reason | None:
     if can_ride(s, seat):
         return None
     position = s.heroes[seat].at
-    remaining = paces(s, seat, position)
+    remaining = pace_limit(s, seat, position)
     return (
         None
-        if any(cannot_step_to(s, seat, near, remaining) is None for near in spaces_one_pace_away(s, seat, position))
-        else NO_WAY
+        if any(
+            cannot_step_to(s, seat, neighbour, remaining) is None
+            for neighbour in spaces_one_pace_away(s, seat, position)
+        )
+        else NO_WAY_ON
     )
 
 
@@ -144,29 +153,29 @@ def cannot_travel(s: State, seat: Seat) -> Reason | None:
 
 
 @menu("travel", "HP-MOV-01", default="stop")
-def moves(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
+def travel_options(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
     """Yield the next paces, and the options to stop, ride, collect, drop or use a card (HP-ASK-06 to 08, 10)."""
     remaining, cards = paces_left(s, seat), cards_for_window(s, seat, "travel")
     may_continue = remaining > 0 or any(why is None for _, why in cards)
     candidates: list[Candidate[Option]] = [
         (STOP, cannot_stop(s, seat)),
         *[
-            (TO[near], cannot_step_to(s, seat, near, remaining))
-            for near in spaces_one_pace_away(s, seat, s.heroes[seat].at)
+            (PACE_OPTIONS[neighbour], cannot_step_to(s, seat, neighbour, remaining))
+            for neighbour in spaces_one_pace_away(s, seat, s.heroes[seat].at)
         ],
         (SAIL, cannot_sail(s, seat)),
         (FLY, cannot_fly(s, seat)),
         (COLLECT, dropping.cannot_collect(s, seat)),
         *cards,
-        (DEAL, competition(s).cannot_deal(s, seat)),
+        (DEAL, competition(s).cannot_exchange(s, seat)),
         *pace(s).travel_stop_calls(s, seat),
         (DROP, dropping.cannot_drop(s, seat) if may_continue else TOO_LATE_TO_DROP),
     ]
     return iter(candidates)
 
 
-@moves.never
-def unreachable(s: State, seat: Seat) -> Iterator[Refused]:
+@travel_options.never
+def refused_travel_options(s: State, seat: Seat) -> Iterator[Refused]:
     """Yield refusals for the other spaces of the map, and cards for other moments."""
     position, remaining = s.heroes[seat].at, paces_left(s, seat)
     climbs = {climb.to: climb.kind for climb in CLIMBS[position]}
@@ -177,14 +186,14 @@ def unreachable(s: State, seat: Seat) -> Iterator[Refused]:
         if remaining <= 0:
             return NO_PACES
         if space in climbs:
-            return CLIMB(space=SPACE[space], kind=climbs[space])
+            return NEEDS_CLIMBING(space=SPACE[space], kind=climbs[space])
         is_other_region = REGIONS[space].isdisjoint(REGIONS[position])
         return (
             OTHER_REGION(space=SPACE[space]) if is_other_region else NO_LINK(here=SPACE[position], space=SPACE[space])
         )
 
-    yield from spaces_elsewhere(spaces_one_pace_away(s, seat, position), reason_at)
-    yield from untimely_cards(s, seat, "travel")
+    yield from refused_other_spaces(spaces_one_pace_away(s, seat, position), reason_at)
+    yield from refused_untimely_cards(s, seat, "travel")
 
 
 # ---- the action
@@ -195,20 +204,20 @@ def begin_travel(s: State, seat: Seat) -> None:
     s.travel = Travel(seat, s.heroes[seat].at)
 
 
-async def next_pace(t: Table[State], seat: Seat) -> bool:
+async def take_travel_step(t: Table[State], seat: Seat) -> bool:
     """Carry out one pace or another step of the Travel. Return True when the Travel is over (HP-MOV-30)."""
     s, travel = t.state, t.state.travel
     assert travel is not None
-    offered = moves(s, seat)
-    pick = await choose(seat, offered) if must_be_asked(s, seat) else offered[0]
+    menu = travel_options(s, seat)
+    pick = await choose(seat, menu) if must_be_asked(s, seat) else menu[0]
     if isinstance(pick, To):
         _take_pace(t, seat, pick.space)
     elif isinstance(pick, Use):
         await use_card(t, seat, pick.piece)
     elif pick is COLLECT:
-        await dropping.collect(t, seat)
+        await dropping.collect_things(t, seat)
     elif pick is DROP:
-        await dropping.drop_something(t, seat)
+        await dropping.ask_for_drop(t, seat)
     elif pick is DEAL:
         await competition(s).offer_exchange(t, seat, "travel")
     elif isinstance(pick, Call):
@@ -231,7 +240,7 @@ async def _finish_travel(t: Table[State], seat: Seat, pick: Option) -> None:
     elif pick is FLY:
         await fly(t, seat)
     travel.evasions += enemies_left_behind if pick is not STOP else 0
-    await arrive(t, seat)
+    await resolve_arrival(t, seat)
     await _pay_evasions(t, seat)
     s.travel = None
 
@@ -244,27 +253,29 @@ def must_be_asked(s: State, seat: Seat) -> bool:
         return True
     if cannot_sail(s, seat) is None or cannot_fly(s, seat) is None or dropping.cannot_collect(s, seat) is None:
         return True
-    if competition(s).cannot_deal(s, seat) is None:
+    if competition(s).cannot_exchange(s, seat) is None:
         return True
     if any(why is None for _, why in pace(s).travel_stop_calls(s, seat)):
         return True
-    return may_go_on(s, seat) or may_have_card_for(s, seat, "travel")
+    return may_have_more_paces(s, seat) or may_have_card_for(s, seat, "travel")
 
 
 def public_paces(s: State, seat: Seat) -> int:
     """Return the number of paces of the Travel, without those from face-down cards."""
     travel = s.travel
     assert travel is not None
-    hidden = sum(part.n for part in pace_parts(s, seat, travel.begun) if s.faces.seen[part.piece] != -1)
-    return paces(s, seat, travel.begun, travel.extra - hidden)
+    hidden_paces = sum(part.n for part in pace_parts(s, seat, travel.begun) if s.faces.seen[part.piece] != -1)
+    return pace_limit(s, seat, travel.begun, travel.extra - hidden_paces)
 
 
-def may_go_on(s: State, seat: Seat) -> bool:
+def may_have_more_paces(s: State, seat: Seat) -> bool:
     """Whether a face-down card may add another pace (Fleet Foot, Woodcraft)."""
     travel = s.travel
     assert travel is not None
-    hidden = any(s.deck_of(piece) == "ABILITIES" and s.faces.seen[piece] != -1 for piece in s.heroes[seat].abilities)
-    return hidden and len(travel.way) < public_paces(s, seat) + 2
+    has_hidden_card = any(
+        s.deck_of(piece) == "ABILITIES" and s.faces.seen[piece] != -1 for piece in s.heroes[seat].abilities
+    )
+    return has_hidden_card and len(travel.way) < public_paces(s, seat) + 2
 
 
 def _take_pace(t: Table[State], seat: Seat, space: Space) -> None:
@@ -281,7 +292,7 @@ def _take_pace(t: Table[State], seat: Seat, space: Space) -> None:
     if len(travel.way) >= public_paces(s, seat):
         for part in pace_parts(s, seat, travel.begun):
             holding.reveal_card(t, seat, part.piece)
-    leave_space(s, seat)
+    count_evasions(s, seat)
     travel.way.append(space)
     hero.at = space
     t.tell(PaceTaken(seat, space))
@@ -289,7 +300,7 @@ def _take_pace(t: Table[State], seat: Seat, space: Space) -> None:
         s.act.burns |= flares.is_active(space, s.rock)
 
 
-def leave_space(s: State, seat: Seat) -> None:
+def count_evasions(s: State, seat: Seat) -> None:
     """Count an Evasion for each exposed enemy on the space that the hero leaves (HP-MOV-07, HP-MOV-08, HP-MOV-10)."""
     assert s.travel is not None
     s.travel.evasions += s.exposed(s.heroes[seat].at)
@@ -310,7 +321,7 @@ async def _pay_evasions(t: Table[State], seat: Seat) -> None:
 
 
 @VERBS.verb(Paces)
-async def more_paces(t: Table[State], cause: Cause, op: Paces) -> None:
+async def add_paces(t: Table[State], cause: Cause, op: Paces) -> None:
     assert t.state.travel is not None
     t.state.travel.extra += op.n
 
@@ -319,11 +330,11 @@ VERBS.would(Paces)(lambda s, cause, op: op.until is not None and s.travel is not
 
 
 @VERBS.verb(Allow)
-async def allow(t: Table[State], cause: Cause, op: Allow) -> None:
+async def allow_rule(t: Table[State], cause: Cause, op: Allow) -> None:
     """Allow a rule for this Travel or for the rest of the turn, or let the hero rearrange the Armament now (Squire)."""
     s = t.state
     if op.rule == "arm-in-turn":
-        await armament.arrange(t, cause.seat)
+        await armament.rearrange_armament(t, cause.seat)
     elif op.until == "turn":
         s.heroes[cause.seat].turn.evades_freely = True
     elif s.travel is not None:
@@ -333,7 +344,7 @@ async def allow(t: Table[State], cause: Cause, op: Allow) -> None:
 
 
 @VERBS.would(Allow)
-def would_allow(s: State, cause: Cause, op: Allow) -> bool:
+def would_allow_rule(s: State, cause: Cause, op: Allow) -> bool:
     if op.until == "action":
         return s.travel is not None and s.travel.seat == cause.seat
     return op.until == "turn" or (op.rule == "arm-in-turn" and armament.cannot_arrange(s, cause.seat) is None)

@@ -11,7 +11,7 @@ from meadhall.games.heropath.actions import trading
 from meadhall.games.heropath.actions.battle import Die, foe_total, hero_total
 from meadhall.games.heropath.actions.encounters import Good, PickOpen
 from meadhall.games.heropath.actions.fortune import Card, Way
-from meadhall.games.heropath.actions.rest import HUNGRY
+from meadhall.games.heropath.actions.rest import HUNGRY_VITALITY
 from meadhall.games.heropath.actions.visit import BuyCard, Do, Replace
 from meadhall.games.heropath.bot import cards, prospects
 from meadhall.games.heropath.bot import weights as w
@@ -25,8 +25,8 @@ from meadhall.games.heropath.growth.goods import ConvertTo
 from meadhall.games.heropath.setup.draft import Keep
 from meadhall.games.heropath.state import VITALITY
 
-NOT_KNOWN: Final = 0.5  # value of a face-down card, in gems
-FOCUS: Final = 1  # power that Battle Focus is expected to add after a reroll
+HIDDEN_CARD_VALUE: Final = 0.5  # value of a face-down card, in gems
+BATTLE_FOCUS_POWER: Final = 1  # power that Battle Focus is expected to add after a reroll
 
 
 # ---- set-up
@@ -42,53 +42,57 @@ def pick_free_gems(look: Look, options: Sequence[Option]) -> Option:
     return next((option for option in options if option.key == "each"), options[0])
 
 
-def pick_kept(look: Look, options: Sequence[Option]) -> Option:
+def pick_card_to_keep(look: Look, options: Sequence[Option]) -> Option:
     """Return the card that adds most to the cards kept so far. Those are the hand cards that are not options now."""
     faces, cards_left = look.s.faces.face, [option for option in options if isinstance(option, Keep)]
-    on_offer = {option.piece for option in cards_left}
-    kept = tuple(sorted(faces[piece] for piece in look.hero.draft if piece not in on_offer))
+    offered_pieces = {option.piece for option in cards_left}
+    kept_faces = tuple(sorted(faces[piece] for piece in look.hero.draft if piece not in offered_pieces))
     gems = tuple(look.hero.gems)
     return max(
-        cards_left, key=lambda option: (cards.value_of_added_card(kept, gems, faces[option.piece]), -option.piece)
+        cards_left, key=lambda option: (cards.gain_of_added_card(kept_faces, gems, faces[option.piece]), -option.piece)
     )
 
 
 # ---- the Armament
 
 
-def pick_arms(look: Look, options: Sequence[Option]) -> Option:
+def pick_rearrangement(look: Look, options: Sequence[Option]) -> Option:
     """Return a card to put back, if a card of the best Armament needs its place.
 
     Otherwise return a card of the best Armament to arm, or "done" if all of them are armed.
     """
     gems = cards.counted_gems(tuple(look.hero.gems), look.faces)
-    _, wanted = cards.best_arms(look.faces, gems, 0.0)
+    _, best_faces = cards.best_armament(look.faces, gems, 0.0)
     face = look.s.faces.face
     for option in options:
-        if isinstance(option, Unarm) and face[option.piece] not in wanted and _is_in_the_way(look, option, wanted):
+        if (
+            isinstance(option, Unarm)
+            and face[option.piece] not in best_faces
+            and _takes_place_of_better_card(look, option, best_faces)
+        ):
             return option
-    useful = [option for option in options if isinstance(option, Arm) and face[option.piece] in wanted]
-    if useful:
-        return useful[0]
+    useful_options = [option for option in options if isinstance(option, Arm) and face[option.piece] in best_faces]
+    if useful_options:
+        return useful_options[0]
     return next(option for option in options if option.key == "done")
 
 
-def _is_in_the_way(look: Look, option: Unarm, wanted: cards.Faces) -> bool:
+def _takes_place_of_better_card(look: Look, option: Unarm, best_faces: cards.Faces) -> bool:
     """Whether a better card needs the place of this card."""
-    worn = {look.s.faces.face[piece] for piece in look.hero.in_armament()}
+    armed_faces = {look.s.faces.face[piece] for piece in look.hero.in_armament()}
     slot = CARDS[look.s.faces.face[option.piece]].slot
     hand_slots = ("hand", "two-hand")
     return any(
         CARDS[face].slot == slot or (slot in hand_slots and CARDS[face].slot in hand_slots)
-        for face in wanted
-        if face not in worn
+        for face in best_faces
+        if face not in armed_faces
     )
 
 
 # ---- a Rest
 
 
-def pick_part_of_rest(look: Look, options: Sequence[Option]) -> Option:
+def pick_rest_option(look: Look, options: Sequence[Option]) -> Option:
     """Return the first useful part of the Rest, in the order collect, rearrange, search, eat, end."""
     by_key = {option.key: option for option in options}
     rest = look.s.rest
@@ -101,7 +105,7 @@ def pick_part_of_rest(look: Look, options: Sequence[Option]) -> Option:
     if "pray" in by_key and look.hero.gems[VITALITY] > 2:
         return by_key["pray"]
     assert rest is not None
-    if "eat" in by_key and (look.hero.gems[VITALITY] <= HUNGRY or look.is_ready):
+    if "eat" in by_key and (look.hero.gems[VITALITY] <= HUNGRY_VITALITY or look.is_ready):
         return by_key["eat"]
     return by_key["end"]
 
@@ -120,21 +124,21 @@ def pick_reply_to_offer(look: Look, options: Sequence[Option]) -> Option:
     """Accept an offer if the bot gains by it, or else refuse. Offers of partners are accepted if they cost nothing."""
     s = look.s
     gain = 0.0
-    for face in trading.cards_on_offer(s):
-        gain += offered_worth(look, face)
+    for face in trading.offered_faces(s):
+        gain += value_of_offered_thing(look, face)
     key = "accept" if gain > 0.05 or (gain >= 0 and s.options.competition in ("team", "co-op")) else "refuse"
     return next((option for option in options if option.key == key), options[-1])
 
 
-def offered_worth(look: Look, face: int) -> float:
+def value_of_offered_thing(look: Look, face: int) -> float:
     """Return the value to the bot of one thing in an offer. It is below 0 if the bot would give the thing."""
     if face < trading.FIRST_CARD:
         return {
             trading.GIVE_GOLD: look.value_of_good("GOLD"), trading.GIVE_FOOD: look.value_of_good("FOOD"),
             trading.TAKE_GOLD: -look.cost_of_good("GOLD", 1), trading.TAKE_FOOD: -look.cost_of_good("FOOD", 1),
         }.get(face, -look.goods.MAGIC)  # fmt: skip
-    card, is_taken = divmod(face - trading.FIRST_CARD, 2)
-    if not is_taken:
+    card, is_requested = divmod(face - trading.FIRST_CARD, 2)
+    if not is_requested:
         return look.value_of_card(card)
     return -look.cost_of_card(card) if card in look.faces else -1.0
 
@@ -146,19 +150,19 @@ def pick_activity(look: Look, options: Sequence[Option]) -> Option:
     """Return the option of a Visit with the highest gain. If no option has a gain, end the Visit."""
     purse = prospects.purse_of(look)
 
-    def worth(option: Option) -> float:
+    def value(option: Option) -> float:
         if isinstance(option, Do):
             return prospects.activity_gain(look, purse, option.activity)
         if isinstance(option, Replace):
             return -look.cost_of_good("GOLD", 1)
         if isinstance(option, Use):
-            return _card_worth_in_visit(look, option)
+            return _value_of_card_in_visit(look, option)
         return 0.0
 
-    return max(options, key=worth)
+    return max(options, key=value)
 
 
-def _card_worth_in_visit(look: Look, option: Use) -> float:
+def _value_of_card_in_visit(look: Look, option: Use) -> float:
     """Return the value of using a card in a Visit. Only cards that save GOLD are useful."""
     visit, face = look.s.visit, look.s.faces.face[option.piece]
     if visit is None or not ops_of(op.FreeCost, face):
@@ -169,7 +173,7 @@ def _card_worth_in_visit(look: Look, option: Use) -> float:
     return max(gains, default=0.0) + 1.0 - 0.7
 
 
-def pick_bought(look: Look, options: Sequence[BuyCard]) -> Option:
+def pick_card_to_buy(look: Look, options: Sequence[BuyCard]) -> Option:
     """Return the card with the largest difference between its value and its price."""
     face = look.s.faces.face
     return max(
@@ -177,89 +181,93 @@ def pick_bought(look: Look, options: Sequence[BuyCard]) -> Option:
     )
 
 
-def pick_taken(look: Look, options: Sequence[Card]) -> Option:
+def pick_card_to_take(look: Look, options: Sequence[Card]) -> Option:
     """Return the most valuable card. For an instant card, the value of its effect counts."""
     face = look.s.faces.face
 
-    def worth(option: Card) -> float:
+    def value(option: Card) -> float:
         card = CARDS[face[option.piece]]
         return (
-            look.value_of_card(face[option.piece]) if card.time != "instant" else event_worth(look, face[option.piece])
+            look.value_of_card(face[option.piece])
+            if card.time != "instant"
+            else value_of_instant_card(look, face[option.piece])
         )
 
-    return max(options, key=worth)
+    return max(options, key=value)
 
 
-def event_worth(look: Look, face: int) -> float:
+def value_of_instant_card(look: Look, face: int) -> float:
     """Return the value of a card that is carried out at once."""
-    worth = 0.0
+    value = 0.0
     for effect in CARDS[face].effect:
         if isinstance(effect, op.Gain):
-            worth += look.value_of_good(effect.res, effect.n)
+            value += look.value_of_good(effect.res, effect.n)
         elif isinstance(effect, op.Lose):
-            worth -= look.cost_of_good(effect.res, effect.n)
+            value -= look.cost_of_good(effect.res, effect.n)
         elif isinstance(effect, op.Draw | op.Take):
-            worth += 1.0
+            value += 1.0
         elif isinstance(effect, op.Leech):
-            worth -= w.LEECH
-    return worth
+            value -= w.LEECH_COST
+    return value
 
 
-def pick_given_up(look: Look, options: Sequence[Own]) -> Option:
+def pick_card_to_give_up(look: Look, options: Sequence[Own]) -> Option:
     """Return the card that costs least to lose."""
     face = look.s.faces.face
 
-    def worth(option: Own) -> float:
-        shown = face[option.piece]
-        return look.cost_of_card(shown) if shown != UNSEEN and shown in look.faces else NOT_KNOWN
+    def cost(option: Own) -> float:
+        card_face = face[option.piece]
+        return look.cost_of_card(card_face) if card_face != UNSEEN and card_face in look.faces else HIDDEN_CARD_VALUE
 
-    return min(options, key=worth)
+    return min(options, key=cost)
 
 
-def pick_converted(look: Look, options: Sequence[ConvertTo]) -> Option:
+def pick_conversion(look: Look, options: Sequence[ConvertTo]) -> Option:
     """Return the option that changes all FOOD except two into GOLD."""
-    spare = max(1, look.hero.food - 2)
-    return max(options, key=lambda option: (option.good == "FOOD", -abs(option.n - spare)))
+    spare_food = max(1, look.hero.food - 2)
+    return max(options, key=lambda option: (option.good == "FOOD", -abs(option.n - spare_food)))
 
 
-def pick_collected(look: Look, options: Sequence[Option]) -> Option:
+def pick_thing_to_collect(look: Look, options: Sequence[Option]) -> Option:
     """Return the last option, so that the bot takes everything on the space, one thing after the other."""
     return options[-1] if len(options) > 1 else options[0]
 
 
-def pick_way_of_card(look: Look, options: Sequence[Way]) -> Option:
+def pick_effect(look: Look, options: Sequence[Way]) -> Option:
     """Return the effect with the highest gain or the lowest cost."""
 
-    def worth(option: Way) -> float:
-        gains = sum(look.value_of_good(effect.res, effect.n) for effect in option.ops if isinstance(effect, op.Gain))
-        return gains - sum(
+    def value(option: Way) -> float:
+        total_gain = sum(
+            look.value_of_good(effect.res, effect.n) for effect in option.ops if isinstance(effect, op.Gain)
+        )
+        return total_gain - sum(
             look.cost_of_good(effect.res, effect.n) for effect in option.ops if isinstance(effect, op.Lose)
         )
 
-    return max(options, key=worth)
+    return max(options, key=value)
 
 
 # ---- dice
 
 
-def pick_dice(look: Look, options: Sequence[Option]) -> Option:
+def pick_die(look: Look, options: Sequence[Option]) -> Option:
     """Return the lowest die if it shows less than the mean.
 
     Otherwise, or if the reroll is not needed any more, return "enough".
     """
     battle = look.s.battle
     assert battle is not None
-    enough = next((option for option in options if option.key == "enough"), None)
-    if enough is not None and foe_total(look.s, battle) - hero_total(look.s, battle) <= FOCUS:
-        return enough
+    enough_option = next((option for option in options if option.key == "enough"), None)
+    if enough_option is not None and foe_total(look.s, battle) - hero_total(look.s, battle) <= BATTLE_FOCUS_POWER:
+        return enough_option
 
-    def shows(option: Option) -> float:
+    def die_rank(option: Option) -> float:
         if not isinstance(option, Die):
-            return 2.5 if option is enough else 9.0
-        shown = battle.hero_dice if option.own == "hero" else battle.special
-        return shown[option.nth] if option.own == "hero" else shown[option.nth] + 0.5
+            return 2.5 if option is enough_option else 9.0
+        dice = battle.hero_dice if option.own == "hero" else battle.special
+        return dice[option.nth] if option.own == "hero" else dice[option.nth] + 0.5
 
-    return min(options, key=shows)
+    return min(options, key=die_rank)
 
 
 # ---- opponents
@@ -275,17 +283,17 @@ def pick_category(look: Look, options: Sequence[Option]) -> Option:
     return options[0]
 
 
-def pick_snatched(look: Look, options: Sequence[Good]) -> Option:
+def pick_goods_to_snatch(look: Look, options: Sequence[Good]) -> Option:
     """Return the goods with the highest value."""
     return max(options, key=lambda option: option.gold * look.goods.GOLD + option.food * look.goods.FOOD)
 
 
-def pick_stolen(look: Look, options: Sequence[PickOpen]) -> Option:
+def pick_card_to_steal(look: Look, options: Sequence[PickOpen]) -> Option:
     """Return the most valuable open card, or a face-down card if its expected value is higher."""
     face = look.s.faces.face
 
-    def worth(option: PickOpen) -> float:
-        shown = face[option.piece] if option.piece >= 0 else UNSEEN
-        return look.value_of_card(shown) if shown != UNSEEN else look.goods.MAGIC
+    def value(option: PickOpen) -> float:
+        card_face = face[option.piece] if option.piece >= 0 else UNSEEN
+        return look.value_of_card(card_face) if card_face != UNSEEN else look.goods.MAGIC
 
-    return max(options, key=worth)
+    return max(options, key=value)

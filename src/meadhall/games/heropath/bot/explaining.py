@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from meadhall.engine import UNSEEN, Option, View
-from meadhall.engine.common.text import NOTHING, Arg, Text, Words, text
+from meadhall.engine.common.text import NO_WORDS, Arg, Text, Words, text
 from meadhall.games.heropath import land, texts
 from meadhall.games.heropath.actions import travel
 from meadhall.games.heropath.actions.visit import LEAVE
@@ -32,10 +32,10 @@ ReasonFunction = Callable[[Look, Any], Words]
 def reason(view: View[State], option: Option) -> Words:
     """Return the reason for an answer from the view of its seat, or NOTHING if the answer needs no reason."""
     if view.seat >= len(view.state.heroes):
-        return NOTHING
+        return NO_WORDS
     look = Look(view.state, view.seat)
     explain = BY_OPTION.get(option) or BY_TYPE.get(type(option))
-    return explain(look, option) if explain else NOTHING
+    return explain(look, option) if explain else NO_WORDS
 
 
 def _percent(chance: float) -> int:
@@ -48,18 +48,20 @@ def _percent(chance: float) -> int:
 
 def _travel_reason(look: Look, option: Option) -> Words:
     values = TravelValues(look, look.hero.actions - 1)
-    end, way = values.best_end(look.paces)
-    if values.best_ride()[0] > end:
+    value, path = values.best_destination(look.paces)
+    if values.best_ride()[0] > value:
         return text("why-ride")
-    return _goal_text(look, values, way[-1] if way else look.hero.at)
+    return _goal_text(look, values, path[-1] if path else look.hero.at)
 
 
 def _pace_reason(look: Look, option: travel.To) -> Words:
     """Return the goal of the best path that begins with this pace."""
     values = TravelValues(look, look.hero.actions)
-    ways = values.paths_in_reach(travel.paces_left(look.s, look.seat))
-    ends = [(values.end_worth(space, way), space) for space, way in ways.items() if way.spaces[0] == option.space]
-    return _goal_text(look, values, max(ends)[1]) if ends else NOTHING
+    paths = values.paths_in_reach(travel.paces_left(look.s, look.seat))
+    rated_ends = [
+        (values.destination_value(space, way), space) for space, way in paths.items() if way.spaces[0] == option.space
+    ]
+    return _goal_text(look, values, max(rated_ends)[1]) if rated_ends else NO_WORDS
 
 
 def _stop_reason(look: Look, option: Option) -> Words:
@@ -68,11 +70,13 @@ def _stop_reason(look: Look, option: Option) -> Words:
 
 def _goal_text(look: Look, values: TravelValues, end: Space) -> Words:
     """Return the text that names the hero's goal, which may be farther away than the end of the Travel."""
-    if look.is_ready and values.promise(end) > values.space_worths[end]:
+    if look.is_ready and values.expected_value(end) > values.space_values[end]:
         return text("why-seeks-dragon", chance=_percent(look.attack_chance(2)))
     distances = DISTANCE[end]
-    net = {space: values.net_worths[space] - w.TIME * -(-distances[space] // look.paces) for space in land.ALL}
-    goal = max(land.ALL, key=lambda space: (net[space], -distances[space]))
+    net_values = {
+        space: values.net_values[space] - w.ACTION_COST * -(-distances[space] // look.paces) for space in land.ALL
+    }
+    goal = max(land.ALL, key=lambda space: (net_values[space], -distances[space]))
     return _use_text(look, values, goal)
 
 
@@ -80,13 +84,13 @@ def _use_text(look: Look, values: TravelValues, space: Space) -> Words:
     """Return the text that names the best use of a space: a fight, things to collect, a Visit, or a Rest."""
     s, space_name = look.s, texts.SPACE[space]
     if tokens := s.tokens(space):
-        best = max(tokens, key=lambda token: prospects.token_worth(look, token, space))
-        foe = s.faces.face[best.piece]
+        best_token = max(tokens, key=lambda token: prospects.token_value(look, token, space))
+        foe = s.faces.face[best_token.piece]
         if foe == UNSEEN:
             return text("why-seeks-hidden", space=space_name)
         chance = look.odds(foe, look.power_gain_at(foe, space)).win
         return text("why-seeks-fight", space=space_name, foe=texts.FOE[foe], chance=_percent(chance))
-    if values.loot_worths.get(space, 0.0) > 0:
+    if values.loot_values.get(space, 0.0) > 0:
         return text("why-seeks-things", space=space_name)
     if land.IS_SETTLEMENT[space]:
         site = s.sites[space]
@@ -124,15 +128,15 @@ def _dragon_reason(look: Look, option: Option) -> Words:
 
 def _pass_reason(look: Look, option: Option) -> Words:
     pending = look.s.windows[-1].kind if look.s.windows else ""
-    return text("why-passes") if pending == "battle" else NOTHING
+    return text("why-passes") if pending == "battle" else NO_WORDS
 
 
 # ---- Rests, Visits, opponents, the draft
 
 
 def _rest_reason(look: Look, option: Option) -> Words:
-    gained, has = prospects.vitality_of_rest(look), look.hero.gems[VITALITY]
-    return text("why-rests", has=has, most=LIMITS.attribute_max) if gained else text("why-searches")
+    gained_vitality, vitality = prospects.vitality_from_rest(look), look.hero.gems[VITALITY]
+    return text("why-rests", has=vitality, most=LIMITS.attribute_max) if gained_vitality else text("why-searches")
 
 
 def _enter_reason(look: Look, option: acting.Enter) -> Words:
@@ -147,7 +151,7 @@ def _activity_reason(look: Look, option: Activity) -> Words:
             return text("why-trains", good=texts.good_name(effect.res))
         if isinstance(effect, Draw | Buy | Take):
             return text("why-wants-card")
-    return NOTHING
+    return NO_WORDS
 
 
 def _rob_reason(look: Look, option: acting.Rob) -> Words:
@@ -160,7 +164,7 @@ def _keep_reason(look: Look, option: Keep) -> Words:
     number = competition(look.s).kept_by_round[look.s.draft_round - 1]
     while len(hand) > len(look.hero.draft) - number:
         rest = [Keep(piece) for piece in hand]
-        best = choosing.pick_kept(look, rest)
+        best = choosing.pick_card_to_keep(look, rest)
         assert isinstance(best, Keep)
         hand.remove(best.piece)
     kept = [faces[piece] for piece in look.hero.draft if piece not in hand]
@@ -178,10 +182,10 @@ def _constant_reason(id: str) -> ReasonFunction:
 
 BY_OPTION: Final[Mapping[Option, ReasonFunction]] = {
     acting.TRAVEL: _travel_reason,
-    acting.BONUS: _travel_reason,
+    acting.BONUS_TRAVEL: _travel_reason,
     acting.REST: _rest_reason,
-    acting.DRAGON: _dragon_reason,
-    acting.END: _constant_reason("why-ends"),
+    acting.FIGHT_DRAGON: _dragon_reason,
+    acting.END_TURN: _constant_reason("why-ends"),
     travel.STOP: _stop_reason,
     travel.SAIL: _constant_reason("why-ride"),
     travel.FLY: _constant_reason("why-ride"),

@@ -22,104 +22,109 @@ from meadhall.games.heropath.land import REGIONS
 from meadhall.games.heropath.odds import odds
 from meadhall.games.heropath.state import FAITH, LOST, VITALITY, Battle, battle_result
 
-KEEP: Final = -9.0  # value of a card that is not used now
+NO_USE_VALUE: Final = -9.0  # value of a card that is not used now
 
 
 # ---- in the bot's own turn
 
 
-def free_use(look: Look, values: TravelValues, piece: Piece) -> float:
+def value_of_free_use(look: Look, values: TravelValues, piece: Piece) -> float:
     """Return the value of using a card between two actions. If it is below 0, the bot keeps the card."""
     face = look.s.faces.face[piece]
     card = CARDS[face]
-    worth = max((_free_use_worth(look, values, card, effect) for effect in card.effect), default=KEEP)
-    if worth <= KEEP or not card.is_single:
-        return worth
-    return worth + 40.0 if worth > 0.1 else KEEP  # a useful single-use card is used before any action
+    value = max((_value_of_effect(look, values, card, effect) for effect in card.effect), default=NO_USE_VALUE)
+    if value <= NO_USE_VALUE or not card.is_single:
+        return value
+    return value + 40.0 if value > 0.1 else NO_USE_VALUE  # a useful single-use card is used before any action
 
 
-def _free_use_worth(look: Look, values: TravelValues, card: CardKind, effect: op.AnyOp) -> float:
+def _value_of_effect(look: Look, values: TravelValues, card: CardKind, effect: op.AnyOp) -> float:
     """Return the value of one effect of a card, used between two actions."""
     s, hero = look.s, look.hero
     match effect:
         case op.Gain() if effect.res == "VITALITY":
-            missing = LIMITS.attribute_max - hero.gems[VITALITY]
+            missing_vitality = LIMITS.attribute_max - hero.gems[VITALITY]
             return (
                 look.value_of_good("VITALITY", effect.n)
-                if missing >= effect.n and (hero.gems[VITALITY] < 2 or look.is_ready)
-                else KEEP
+                if missing_vitality >= effect.n and (hero.gems[VITALITY] < 2 or look.is_ready)
+                else NO_USE_VALUE
             )
         case op.Gain():
             return look.value_of_good(effect.res, effect.n)
         case op.Cure():
-            return w.LEECH * min(effect.n, hero.leeches) or KEEP
+            return w.LEECH_COST * min(effect.n, hero.leeches) or NO_USE_VALUE
         case op.Jump():
             spaces = jump_spaces(s, look.seat, effect)
-            better = values.best_landing(spaces)[0] - max(
-                values.promise(hero.at), values.best_end(look.paces)[0] - w.TIME
+            gain = values.best_landing(spaces)[0] - max(
+                values.expected_value(hero.at), values.best_destination(look.paces)[0] - w.ACTION_COST
             )
-            return better - w.TIME if better > 2 * w.TIME else KEEP
+            return gain - w.ACTION_COST if gain > 2 * w.ACTION_COST else NO_USE_VALUE
         case op.Action():
-            return w.ACTION if look.is_ready or s.round > 12 or hero.is_wounded else KEEP
+            return w.ACTION_VALUE if look.is_ready or s.round > 12 or hero.is_wounded else NO_USE_VALUE
         case op.Special():
-            return 1.0 if look.is_ready and values.start_space in values.lairs else KEEP
+            return 1.0 if look.is_ready and values.start_space in values.lairs else NO_USE_VALUE
         case op.Enemy():
-            return _meddle_worth(look, card, effect)
+            return _value_of_meddling(look, card, effect)
         case op.Allow() if effect.rule == "arm-in-turn":
-            return 50.0 if prospects.arming_gain(look) > 0 else KEEP
+            return 50.0 if prospects.arming_gain(look) > 0 else NO_USE_VALUE
         case op.Allow() if effect.rule == "evade-free":
-            enemies_here = s.exposed(hero.at)
-            return look.cost_of_wounds(enemies_here) if enemies_here and values.best_end(look.paces)[0] > 0.5 else KEEP
+            enemy_count = s.exposed(hero.at)
+            return (
+                look.cost_of_wounds(enemy_count)
+                if enemy_count and values.best_destination(look.paces)[0] > 0.5
+                else NO_USE_VALUE
+            )
         case op.Encounter() | op.Steal() | op.Leech():
             return 0.6
         case op.Lose() if effect.who == "others-in":
             victims = sum(
-                not set(effect.region).isdisjoint(_regions(look, seat)) for seat in s.seats if seat != look.seat
+                not set(effect.region).isdisjoint(_regions_of_hero(look, seat)) for seat in s.seats if seat != look.seat
             )
-            return 0.5 * victims or KEEP
+            return 0.5 * victims or NO_USE_VALUE
         case op.Weather():
-            return 0.2 if s.round > 3 else KEEP
+            return 0.2 if s.round > 3 else NO_USE_VALUE
         case op.Dragon():
             return (
                 2.0
-                if look.is_ready and values.attack_worth(1) and not flares.is_active(hero.at, values.look.s.rock)
-                else KEEP
+                if look.is_ready and values.attack_value(1) and not flares.is_active(hero.at, values.look.s.rock)
+                else NO_USE_VALUE
             )
         case op.Swap():
-            return _swap_worth(look, values)
+            return _gain_of_swap(look, values)
         case op.Convert():
-            return 0.3 if hero.food > 2 and hero.gold < 2 else KEEP
+            return 0.3 if hero.food > 2 and hero.gold < 2 else NO_USE_VALUE
         case op.Choose():
             return max(
-                (_free_use_worth(look, values, card, inner) for way in effect.options for inner in way), default=KEEP
+                (_value_of_effect(look, values, card, inner) for way in effect.options for inner in way),
+                default=NO_USE_VALUE,
             )
         case op.Site():
             return 0.3
         case _:
-            return KEEP
+            return NO_USE_VALUE
 
 
-def _regions(look: Look, seat: int) -> frozenset[str]:
+def _regions_of_hero(look: Look, seat: int) -> frozenset[str]:
     return REGIONS[look.s.heroes[seat].at]
 
 
-def _meddle_worth(look: Look, card: CardKind, effect: op.Enemy) -> float:
+def _value_of_meddling(look: Look, card: CardKind, effect: op.Enemy) -> float:
     """Return the value of a card that looks at enemies, turns them up, or removes them."""
-    s, tokens_here = look.s, look.s.tokens(look.hero.at)
+    s, tokens = look.s, look.s.tokens(look.hero.at)
     if effect.op in ("banish", "replace"):
-        worst = min((prospects.token_worth(look, token, look.hero.at) for token in tokens_here), default=9.0)
-        return -worst if worst < -0.3 else KEEP
+        lowest_value = min((prospects.token_value(look, token, look.hero.at) for token in tokens), default=9.0)
+        return -lowest_value if lowest_value < -0.3 else NO_USE_VALUE
     if effect.op in ("peek", "expose"):
         return 0.15 if card.is_single else 0.01 + 45 * (s.round % 2)
-    return KEEP
+    return NO_USE_VALUE
 
 
-def _swap_worth(look: Look, values: TravelValues) -> float:
+def _gain_of_swap(look: Look, values: TravelValues) -> float:
     """Return the gain of exchanging spaces with the leader, if the leader's space is better."""
     s = look.s
     leader_space = s.heroes[look.leader].at
-    better = values.promise(leader_space) - values.promise(look.hero.at)
-    return better if better > 1.0 else KEEP
+    gain = values.expected_value(leader_space) - values.expected_value(look.hero.at)
+    return gain if gain > 1.0 else NO_USE_VALUE
 
 
 # ---- in battle
@@ -127,84 +132,87 @@ def _swap_worth(look: Look, values: TravelValues) -> float:
 
 def battle_stake(look: Look, battle: Battle) -> float:
     """Return the difference in value between victory and defeat."""
-    return w.WIN if battle.foe == DRAGON else prospects.spoils_worth(look) + look.cost_of_wounds(1)
+    return w.WIN_VALUE if battle.foe == DRAGON else prospects.victory_value(look) + look.cost_of_wounds(1)
 
 
-def pick_before_dice(look: Look, battle: Battle, options: Sequence[Option]) -> Option:
+def pick_card_before_dice(look: Look, battle: Battle, options: Sequence[Option]) -> Option:
     """Return the card whose gain exceeds its cost most. Pass if no card is worth its cost."""
     stake, present_chance = battle_stake(look, battle), chances.chance_before_dice(look.s, battle)
     best: tuple[float, Option] = (0.0, PASS)
     for option in options:
         if isinstance(option, Use):
             face = look.s.faces.face[option.piece]
-            gained = stake * (
-                chances.chance_before_dice(look.s, battle, *chances.card_help(look.s, battle, face)) - present_chance
-            ) - play_cost(look, face)
-            if gained > best[0]:
-                best = (gained, option)
+            gain = stake * (
+                chances.chance_before_dice(look.s, battle, *chances.battle_bonuses(look.s, battle, face))
+                - present_chance
+            ) - cost_of_use(look, face)
+            if gain > best[0]:
+                best = (gain, option)
     return best[1]
 
 
-def play_cost(look: Look, face: Face) -> float:
+def cost_of_use(look: Look, face: Face) -> float:
     """Return the cost of using a card."""
     card = CARDS[face]
     if card.is_single:
         return 0.5 * look.cost_of_card(face)
-    paid = look.cost_of_good("GOLD", card.cost.GOLD) + look.cost_of_good("FOOD", card.cost.FOOD)
-    return paid + (look.cost_of_wounds(1) if ops_of(op.AfterBattle, face) else 0.0)
+    price_cost = look.cost_of_good("GOLD", card.cost.GOLD) + look.cost_of_good("FOOD", card.cost.FOOD)
+    return price_cost + (look.cost_of_wounds(1) if ops_of(op.AfterBattle, face) else 0.0)
 
 
 def pick_after_dice(look: Look, battle: Battle, options: Sequence[Option]) -> Option:
     """Return the card or reroll whose gain exceeds its cost most. Pass if none does, or if the battle is not lost."""
-    behind = foe_total(look.s, battle) - hero_total(look.s, battle)
-    if battle_result(-behind, 0) != LOST:
+    deficit = foe_total(look.s, battle) - hero_total(look.s, battle)
+    if battle_result(-deficit, 0) != LOST:
         return PASS
     stake = battle_stake(look, battle)
     best: tuple[float, Option] = (0.0, PASS)
     for option in options:
-        gained = _turning_worth(look, battle, option, behind, stake)
-        if gained > best[0]:
-            best = (gained, option)
+        gain = _gain_of_turning(look, battle, option, deficit, stake)
+        if gain > best[0]:
+            best = (gain, option)
     return best[1]
 
 
-def _turning_worth(look: Look, battle: Battle, option: Option, behind: int, stake: float) -> float:
+def _gain_of_turning(look: Look, battle: Battle, option: Option, deficit: int, stake: float) -> float:
     """Return the gain of an answer that may turn a lost battle into a victory, minus its cost."""
-    chance = chances.chance_to_turn(look.s, battle, option, behind)
+    chance = chances.chance_to_turn_battle(look.s, battle, option, deficit)
     if not chance:
         return 0.0
-    return stake * chance - (play_cost(look, look.s.faces.face[option.piece]) if isinstance(option, Use) else 0.0)
+    return stake * chance - (cost_of_use(look, look.s.faces.face[option.piece]) if isinstance(option, Use) else 0.0)
 
 
-def pick_against_fighter(look: Look, battle: Battle, options: Sequence[Option]) -> Option:
+def pick_card_against_fighter(look: Look, battle: Battle, options: Sequence[Option]) -> Option:
     """Return the card that lowers the chance of a fighting opponent most. Pass if no card is worth its cost."""
     dice = TABLE.dragon.dice if battle.foe == DRAGON else ENEMIES[battle.foe].dice
     margin = look.margin(battle.foe, battle.seat) + battle.added + battle.against
-    present_chance, gained = odds(margin, dice).win, 0.0
+    present_chance, best_gain = odds(margin, dice).win, 0.0
     best: Option = PASS
     for option in options:
         if isinstance(option, Use):
             face = look.s.faces.face[option.piece]
-            less = sum(effect.n for effect in ops_of(op.HeroPower, face))
-            decrease = present_chance - odds(margin + less, dice).win
-            stake = w.WIN if battle.foe == DRAGON else 1.5
-            if stake * decrease * max(look.rival_share, 0.1) > max(gained, 0.05):
-                gained, best = stake * decrease, option
+            power_change = sum(effect.n for effect in ops_of(op.HeroPower, face))
+            decrease = present_chance - odds(margin + power_change, dice).win
+            stake = w.WIN_VALUE if battle.foe == DRAGON else 1.5
+            if stake * decrease * max(look.rival_share, 0.1) > max(best_gain, 0.05):
+                best_gain, best = stake * decrease, option
     return best
 
 
 # ---- losses
 
 
-def pick_at_loss(look: Look, options: Sequence[Option], kind: str) -> Option:
+def pick_card_against_loss(look: Look, options: Sequence[Option], kind: str) -> Option:
     """Return a potion if the hero would die or has no VITALITY. Otherwise pass."""
     hero = look.hero
-    lives = hero.gems[VITALITY] + hero.gems[FAITH]
+    remaining_gems = hero.gems[VITALITY] + hero.gems[FAITH]
     potions: list[tuple[float, Option]] = []
     for option in options:
         if not isinstance(option, Use):
             continue
-        heals = sum(effect.n for effect in ops_of(op.Gain, look.s.faces.face[option.piece]) if effect.res == "VITALITY")
-        if heals and (kind == "death" or lives <= 1 or (hero.gems[VITALITY] == 0 and heals <= 4)):
-            potions.append((-abs(heals - 2), option))
+        healing = sum(
+            effect.n for effect in ops_of(op.Gain, look.s.faces.face[option.piece]) if effect.res == "VITALITY"
+        )
+        if healing and (kind == "death" or remaining_gems <= 1 or (hero.gems[VITALITY] == 0 and healing <= 4)):
+            potions.append((-abs(healing - 2), option))
     return max(potions, default=(0.0, PASS), key=lambda effect: effect[0])[1]

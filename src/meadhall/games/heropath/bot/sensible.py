@@ -12,7 +12,7 @@ from meadhall.games.heropath.bot.look import Look
 from meadhall.games.heropath.cards.playing import PASS
 from meadhall.games.heropath.state import State
 
-Answer = Callable[[Look, Sequence[Any]], Option]
+AnswerFunction = Callable[[Look, Sequence[Any]], Option]
 
 
 def sensible(view: View[State]) -> Option:
@@ -30,12 +30,12 @@ def pick_answer(look: Look, decision: Decision[State]) -> Option:
     return ANSWERS[decision.question](look, decision.options)
 
 
-def pick_first(look: Look, options: Sequence[Option]) -> Option:
+def pick_first_option(look: Look, options: Sequence[Option]) -> Option:
     """Return the first option, because the rules put the best option first."""
     return options[0]
 
 
-def pick_named(*keys: str) -> Answer:
+def first_of_keys(*keys: str) -> AnswerFunction:
     """Return a function that chooses the option with the first of these keys that is in the menu."""
 
     def answer(look: Look, options: Sequence[Option]) -> Option:
@@ -50,10 +50,10 @@ def pick_in_window(look: Look, options: Sequence[Option]) -> Option:
     pending = s.windows[-1]
     if pending.kind == "battle" and s.battle is not None:
         if s.battle.seat == look.seat:
-            return playing.pick_before_dice(look, s.battle, options)
-        return playing.pick_against_fighter(look, s.battle, options)
+            return playing.pick_card_before_dice(look, s.battle, options)
+        return playing.pick_card_against_fighter(look, s.battle, options)
     if pending.kind in ("loss", "death"):
-        return playing.pick_at_loss(look, options, pending.kind)
+        return playing.pick_card_against_loss(look, options, pending.kind)
     if pending.kind == "cast" and look.seat not in pending.to and pending.by != look.leader:
         return PASS
     if pending.kind == "flare" and look.seat not in pending.to:
@@ -61,82 +61,82 @@ def pick_in_window(look: Look, options: Sequence[Option]) -> Option:
     return options[-1]  # cancel anything that targets this hero
 
 
-def pick_after_the_roll(look: Look, options: Sequence[Option]) -> Option:
+def pick_after_roll(look: Look, options: Sequence[Option]) -> Option:
     assert look.s.battle is not None
     return playing.pick_after_dice(look, look.s.battle, options)
 
 
-ANSWERS: Final[dict[str, Answer]] = {
+ANSWERS: Final[dict[str, AnswerFunction]] = {
     # set-up
     "hero": choosing.pick_hero,
     "free-gems": choosing.pick_free_gems,
-    "keep": choosing.pick_kept,
-    "replace-dealt": pick_first,
-    "replace-card": pick_named("yes"),
-    "arm-first": choosing.pick_arms,
+    "keep": choosing.pick_card_to_keep,
+    "replace-dealt": pick_first_option,
+    "replace-card": first_of_keys("yes"),
+    "arm-first": choosing.pick_rearrangement,
     # the turn
     "action": pick_action,
-    "travel-now": pick_named("travel-now"),
-    "travel": moving.pick_way,
+    "travel-now": first_of_keys("travel-now"),
+    "travel": moving.pick_travel_option,
     "sail-where": moving.pick_landing,
     "land-where": moving.pick_landing,
     "jump-where": moving.pick_landing,
     "ritual-space": moving.pick_ritual_space,
-    "balloon-face": moving.pick_face,
+    "balloon-face": moving.pick_balloon_face,
     "use-card-for-balloon": moving.pick_balloon_card,
-    "collect": choosing.pick_collected,
-    "which-hidden-taken": pick_named("all"),
-    "drop": pick_named("nothing"),
-    "which-hidden": pick_first,
+    "collect": choosing.pick_thing_to_collect,
+    "which-hidden-taken": first_of_keys("all"),
+    "drop": first_of_keys("nothing"),
+    "which-hidden": pick_first_option,
     # Rest and Visit
-    "rest": choosing.pick_part_of_rest,
+    "rest": choosing.pick_rest_option,
     "use-card-for-search": choosing.pick_search_card,
-    "trade-with": pick_first,
-    "offer-what": pick_named("never-mind"),
+    "trade-with": pick_first_option,
+    "offer-what": first_of_keys("never-mind"),
     "answer-offer": choosing.pick_reply_to_offer,
-    "which-magic": choosing.pick_given_up,
-    "arrange": choosing.pick_arms,
-    "which-falls": pick_first,
+    "which-magic": choosing.pick_card_to_give_up,
+    "arrange": choosing.pick_rearrangement,
+    "which-falls": pick_first_option,
     "visit": choosing.pick_activity,
-    "buy": choosing.pick_bought,
-    "take-card": choosing.pick_taken,
-    "keep-card": choosing.pick_taken,
-    "under-first": pick_first,
-    "sell": choosing.pick_given_up,
-    "which-deck": pick_first,
-    "convert": choosing.pick_converted,
+    "buy": choosing.pick_card_to_buy,
+    "take-card": choosing.pick_card_to_take,
+    "keep-card": choosing.pick_card_to_take,
+    "under-first": pick_first_option,
+    "sell": choosing.pick_card_to_give_up,
+    "which-deck": pick_first_option,
+    "convert": choosing.pick_conversion,
     # battle and windows
     "use-card": pick_in_window,
-    "after-the-roll": pick_after_the_roll,
-    "which-dice": choosing.pick_dice,
-    "push-where": moving.pick_pushed,
+    "after-the-roll": pick_after_roll,
+    "which-dice": choosing.pick_die,
+    "push-where": moving.pick_harmless_space,
     # opponents
     "target": choosing.pick_target,
     "encounter-whom": choosing.pick_target,
     "poorest": choosing.pick_target,
     "which-category": choosing.pick_category,
-    "snatch-what": choosing.pick_snatched,
-    "which-card-is-taken": choosing.pick_given_up,
-    "which-card-to-take": choosing.pick_stolen,
+    "snatch-what": choosing.pick_goods_to_snatch,
+    "which-card-is-taken": choosing.pick_card_to_give_up,
+    "which-card-to-take": choosing.pick_card_to_steal,
     # the Dragon, enemies, Place-Sites
     "rock": moving.pick_rock,
     "space-for-enemy": moving.pick_enemy_space,
     "enemy-to-site": moving.pick_enemy_space,
-    "place-or-reveal": pick_named("place"),
-    "move-revealed": pick_named("enough"),
-    "which-enemy": moving.pick_enemy_near,
-    "which-enemies": moving.pick_enemy_near,
-    "look-at": moving.pick_enemy_near,
-    "turn-up": moving.pick_turned_up,
-    "move-which": moving.pick_moved,
-    "move-where": moving.pick_pushed,
-    "draw-site": pick_named("yes"),
+    "place-or-reveal": first_of_keys("place"),
+    "move-revealed": first_of_keys("enough"),
+    "which-enemy": moving.pick_nearest_enemy,
+    "which-enemies": moving.pick_nearest_enemy,
+    "look-at": moving.pick_nearest_enemy,
+    "turn-up": moving.pick_enemy_to_turn_up,
+    "move-which": moving.pick_enemy_to_move,
+    "move-where": moving.pick_harmless_space,
+    "draw-site": first_of_keys("yes"),
     "space-for-site": moving.pick_site_space,
     # cards
-    "choose-way": choosing.pick_way_of_card,
-    "surplus": choosing.pick_given_up,
-    "drop-which": choosing.pick_given_up,
+    "choose-way": choosing.pick_effect,
+    "surplus": choosing.pick_card_to_give_up,
+    "drop-which": choosing.pick_card_to_give_up,
     "drop-where": moving.pick_drop_space,
     # partners
-    "agree": pick_named("agree"),
+    "agree": first_of_keys("agree"),
 }

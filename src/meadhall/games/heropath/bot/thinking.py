@@ -40,7 +40,7 @@ class Arsenal(NamedTuple):
 class ThinkerLook(Look):
     """The match as one seat sees it, for one decision of the thinking bot."""
 
-    goods = w.KEEN
+    goods = w.THINKER
     heroes = ("sorcerer", "wizard", "elf", "giant", "warrior", "dwarf")  # the Sorcerer wins most
 
     @cached_property
@@ -48,13 +48,13 @@ class ThinkerLook(Look):
         """Effects of the hero's battle cards against the Dragon."""
         face = self.s.faces.face
         pieces = (*self.hero.resources(), *self.hero.in_armament())
-        parts = [self._card_arsenal(piece) for piece in pieces if face[piece] != UNSEEN]
+        card_arsenals = [self._card_arsenal(piece) for piece in pieces if face[piece] != UNSEEN]
         return Arsenal(
-            sum(part.power_once for part in parts),
-            sum(part.power_each for part in parts),
-            sum(part.healing for part in parts),
-            sum(part.rerolls for part in parts),
-            sum(part.full_rerolls for part in parts),
+            sum(part.power_once for part in card_arsenals),
+            sum(part.power_each for part in card_arsenals),
+            sum(part.healing for part in card_arsenals),
+            sum(part.rerolls for part in card_arsenals),
+            sum(part.full_rerolls for part in card_arsenals),
         )
 
     def _card_arsenal(self, piece: Piece) -> Arsenal:
@@ -63,46 +63,48 @@ class ThinkerLook(Look):
         card = CARDS[face]
         if "passive" in card.window or not self.is_usable(self.hero, piece, face):
             return Arsenal(0.0, 0.0, 0, 0, 0)
-        aid = self.card_dragon_bonus(self.hero, piece, face)
-        heals = (
+        power = self.card_dragon_bonus(self.hero, piece, face)
+        healing = (
             sum(effect.n for effect in ops_of(op.Gain, face) if effect.res == "VITALITY")
             if "battle" in card.window
             else 0
         )
-        rolls = [effect.die in ALL_DICE for effect in ops_of(op.RerollNow, face)] if "rolled" in card.window else []
-        once, each = (aid, 0.0) if card.is_single else (0.0, aid)
-        return Arsenal(once, each, heals, rolls.count(False), rolls.count(True))
+        rerolls_all_dice = (
+            [effect.die in ALL_DICE for effect in ops_of(op.RerollNow, face)] if "rolled" in card.window else []
+        )
+        power_once, power_each = (power, 0.0) if card.is_single else (0.0, power)
+        return Arsenal(power_once, power_each, healing, rerolls_all_dice.count(False), rerolls_all_dice.count(True))
 
-    def _chance_alone(self, actions: int, more: int) -> float:
+    def _chance_alone(self, actions: int, extra_power: int) -> float:
         """Return the chance of this hero alone to slay the Dragon in this many Fights, with all cards."""
-        once, each, heals, rerolls, chances = self.arsenal
+        power_once, power_each, healing, rerolls, full_rerolls = self.arsenal
         hero, dice = self.hero, TABLE.dragon.dice
         vitality, faith = hero.gems[VITALITY] - self.flare_loss(self.seat), hero.gems[FAITH]
-        lasting, loss, miss_chance = (
-            self.margin(DRAGON) - hero.gems[VITALITY] + more,
+        lasting_margin, loss_per_fight, miss_chance = (
+            self.margin(DRAGON) - hero.gems[VITALITY] + extra_power,
             1 if self.s.is_gathered else 2,
             1.0,
         )
         for nth in range(actions):
-            if nth and vitality + faith <= loss:
+            if nth and vitality + faith <= loss_per_fight:
                 break
-            healed = min(heals, max(0, MAX_GEMS - vitality))
-            heals, vitality = heals - healed, vitality + healed
-            margin = lasting + vitality + round(each + once)
+            healed_vitality = min(healing, max(0, MAX_GEMS - vitality))
+            healing, vitality = healing - healed_vitality, vitality + healed_vitality
+            margin = lasting_margin + vitality + round(power_each + power_once)
             loss_chance = 1 - odds(margin, dice, hero.turn.spirits, self.rerolls + rerolls).win
-            miss_chance *= loss_chance ** (1 + chances)
-            once, rerolls, chances = 0.0, 0, 0
-            vitality -= loss
+            miss_chance *= loss_chance ** (1 + full_rerolls)
+            power_once, rerolls, full_rerolls = 0.0, 0, 0
+            vitality -= loss_per_fight
         return 1 - miss_chance
 
 
 def value(s: State, seat: Seat) -> float:
     """Return a seat's lead in strength over its best opponent, or the value of a win or a loss at the end."""
     if s.winner != NOBODY:
-        return w.WIN if is_friend(s, seat, s.winner) else -w.WIN
-    mine = strength_of_seat(s, seat)
+        return w.WIN_VALUE if is_friend(s, seat, s.winner) else -w.WIN_VALUE
+    own_strength = strength_of_seat(s, seat)
     rivals = [strength_of_seat(s, other) for other in opponents(s, seat)]
-    return mine - (max(rivals) if rivals else 0.0)
+    return own_strength - (max(rivals) if rivals else 0.0)
 
 
 def is_friend(s: State, seat: Seat, other: Seat) -> bool:
@@ -114,17 +116,23 @@ def strength_of_seat(s: State, seat: Seat) -> float:
     """Return a hero's strength: gems, cards and goods, and the chance to slay the Dragon."""
     look = Look(s, seat)
     hero = s.heroes[seat]
-    gems = sum(hero.gems) - hero.gems[VITALITY] + sum(w.VITALITY[: hero.gems[VITALITY]])
-    goods = hero.gold * w.KEEN.GOLD + hero.food * w.KEEN.FOOD - hero.leeches * w.LEECH
-    kit = cards.kit_worth(look.faces, tuple(hero.gems))
+    gems_value = sum(hero.gems) - hero.gems[VITALITY] + sum(w.VITALITY_VALUES[: hero.gems[VITALITY]])
+    goods_value = hero.gold * w.THINKER.GOLD + hero.food * w.THINKER.FOOD - hero.leeches * w.LEECH_COST
+    cards_value = cards.total_card_value(look.faces, tuple(hero.gems))
     chance = odds(look.dragon_margin(), TABLE.dragon.dice).win
-    return gems + goods + kit + w.NEAR * chance - (w.DEATH if hero.is_dead else 0.0)
+    return (
+        gems_value
+        + goods_value
+        + cards_value
+        + w.CERTAIN_VICTORY_VALUE * chance
+        - (w.DEATH_COST if hero.is_dead else 0.0)
+    )
 
 
 PLANS_TRIED: Final = 4
-HOPELESS: Final = 4.0  # plans rated this much below the best plan are not tried
+MAX_RATING_DEFICIT: Final = 4.0  # plans rated this much below the best plan are not tried
 TRAILS_KEPT: Final = 64  # number of imagined matches whose trails are stored
-OTHER_OPTIONS: Final = (
+TRAIL_ENDING_OPTIONS: Final = (
     COLLECT,
     SAIL,
     FLY,
@@ -161,7 +169,7 @@ class Trails:
         position, ahead = trail.spaces[0], trail.spaces[1:]
         if position != decision.state.heroes[decision.seat].at:
             return None
-        if any(isinstance(option, Use | Call) or option in OTHER_OPTIONS for option in decision.options):
+        if any(isinstance(option, Use | Call) or option in TRAIL_ENDING_OPTIONS for option in decision.options):
             return None
         if not ahead:
             return next((option for option in decision.options if option is STOP), None)
@@ -177,7 +185,7 @@ _trails: Final = Trails()
 def playout_policy(decision: Decision[State]) -> Option:
     """Return an answer in an imagined match. Paces follow the stored path."""
     if decision.question == "action":
-        return _act(decision)
+        return _choose_action(decision)
     if decision.question != "travel":
         return pick_answer(ThinkerLook(decision.state, decision.seat), decision)
     pace = _trails.next_option(decision)
@@ -187,7 +195,7 @@ def playout_policy(decision: Decision[State]) -> Option:
     return pace
 
 
-def _act(decision: Decision[State]) -> Option:
+def _choose_action(decision: Decision[State]) -> Option:
     """Return the best action. If it is a Travel, store its path."""
     chooser = ActionChooser(ThinkerLook(decision.state, decision.seat))
     best = max(decision.options, key=chooser.rate)
@@ -204,9 +212,9 @@ def plans(decision: Decision[State]) -> Sequence[tuple[float, Plan]]:
     if decision.question != "action":
         return [(0.0, (playout_policy(decision).key,))]
     chooser = ActionChooser(ThinkerLook(decision.state, decision.seat))
-    rated = sorted(((chooser.rate(option), option.key) for option in decision.options), reverse=True)
-    min_value = rated[0][0] - HOPELESS
-    return [(gain, (key,)) for gain, key in rated[:PLANS_TRIED] if gain >= min_value]
+    ratings = sorted(((chooser.rate(option), option.key) for option in decision.options), reverse=True)
+    min_value = ratings[0][0] - MAX_RATING_DEFICIT
+    return [(gain, (key,)) for gain, key in ratings[:PLANS_TRIED] if gain >= min_value]
 
 
 def turns_played(s: State) -> int:

@@ -38,7 +38,7 @@ class NamedThing(Option):
         return amount(1, self.good) if self.good else card_of_piece(state, self.piece)
 
 
-NOTHING: Final = NamedThing("nothing", "HP-DRP-05")
+DROP_NOTHING: Final = NamedThing("nothing", "HP-DRP-05")
 TAKE_NOTHING: Final = NamedThing("nothing", "HP-DRP-12")
 DROP_GOOD: Final = [NamedThing(f"drop:{good}", "HP-DRP-11", good=good) for good in GOODS]
 TAKE_GOOD: Final = [NamedThing(f"take:{good}", "HP-DRP-11", good=good) for good in GOODS]
@@ -56,11 +56,15 @@ def hidden_magic(s: State, hero: Hero) -> list[Piece]:
 
 def open_cards(s: State, hero: Hero) -> list[Piece]:
     """Return the open cards that may be dropped, traded or stolen, one of each kind (HP-DRP-02, HP-RES-08)."""
-    listed, cards = set[int](), list[Piece]()
+    listed_faces, cards = set[int](), list[Piece]()
     for piece in holding.all_cards(hero):
-        if s.deck_of(piece) == "ABILITIES" or not holding.lies_open(s, hero, piece) or s.faces.face[piece] in listed:
+        if (
+            s.deck_of(piece) == "ABILITIES"
+            or not holding.lies_open(s, hero, piece)
+            or s.faces.face[piece] in listed_faces
+        ):
             continue
-        listed.add(s.faces.face[piece])
+        listed_faces.add(s.faces.face[piece])
         cards.append(piece)
     return cards
 
@@ -80,42 +84,45 @@ def cannot_drop(s: State, seat: Seat) -> Reason | None:
 
 
 @menu("drop", "HP-DRP-02", default="nothing")
-def droppable(s: State, seat: Seat) -> Iterator[Candidate[NamedThing]]:
+def drop_options(s: State, seat: Seat) -> Iterator[Candidate[NamedThing]]:
     """Yield the things that a hero can drop (HP-ASK-11)."""
     hero = s.heroes[seat]
-    yield NOTHING
+    yield DROP_NOTHING
     for option, n, why in zip(DROP_GOOD, (hero.gold, hero.food), HAVE_NO, strict=True):
         yield option, None if n else why
     yield from (NamedThing(f"card:{s.card(piece).id}", "HP-DRP-07", piece) for piece in open_cards(s, hero))
     yield DROP_HIDDEN, None if hidden_magic(s, hero) else NONE_FACE_DOWN
 
 
-@droppable.never
-def undroppable(s: State, seat: Seat) -> Iterator[Refused]:
+@drop_options.never
+def refused_things_to_drop(s: State, seat: Seat) -> Iterator[Refused]:
     """Yield refusals for the ABILITIES cards, and for face-down MAGIC cards by name."""
     hero = s.heroes[seat]
-    return holding.other_cards(s, seat, [*open_cards(s, hero), *hidden_magic(s, hero)], NEVER_DROPPED)
+    return holding.refused_other_cards(s, seat, [*open_cards(s, hero), *hidden_magic(s, hero)], NEVER_DROPPED)
 
 
 @menu("which-hidden", "HP-DRP-07")
-def hidden_magic_menu(s: State, seat: Seat) -> list[Own]:
+def hidden_magic_to_drop(s: State, seat: Seat) -> list[Own]:
     """Return the face-down MAGIC cards of a hero."""
     return [Own(s, piece, "HP-DRP-07", is_open=False) for piece in hidden_magic(s, s.heroes[seat])]
 
 
-async def drop_something(t: Table[State], seat: Seat) -> None:
+async def ask_for_drop(t: Table[State], seat: Seat) -> None:
     """Let a hero drop one thing or nothing."""
-    await drop_choice(t, seat, await choose(seat, droppable(t.state, seat)))
+    await drop_chosen_thing(t, seat, await choose(seat, drop_options(t.state, seat)))
 
 
-async def drop_choice(t: Table[State], seat: Seat, pick: NamedThing) -> None:
+async def drop_chosen_thing(t: Table[State], seat: Seat, pick: NamedThing) -> None:
     """Drop the chosen thing. If it is a face-down card, ask in secret which card."""
     s = t.state
     if pick.good:
         drop_good(t, seat, pick.good)
     elif pick.key == "hidden":
         await drop_card(
-            t, seat, (await verbs.only_choice(seat, hidden_magic_menu(s, seat), secret=True)).piece, s.heroes[seat].at
+            t,
+            seat,
+            (await verbs.only_choice(seat, hidden_magic_to_drop(s, seat), secret=True)).piece,
+            s.heroes[seat].at,
         )
     elif pick.piece != EMPTY:
         await drop_card(t, seat, pick.piece, s.heroes[seat].at)
@@ -124,8 +131,8 @@ async def drop_choice(t: Table[State], seat: Seat, pick: NamedThing) -> None:
 def drop_good(t: Table[State], seat: Seat, good: str) -> None:
     """Put 1 GOLD or FOOD on the hero's space (HP-DRP-11)."""
     s, hero = t.state, t.state.heroes[seat]
-    loose = s.loose_gold if good == "GOLD" else s.loose_food
-    loose[hero.at] = loose.get(hero.at, 0) + 1
+    loose_amounts = s.loose_gold if good == "GOLD" else s.loose_food
+    loose_amounts[hero.at] = loose_amounts.get(hero.at, 0) + 1
     hero.add(good, -1)
     if s.act is not None and s.act.seat == seat:
         shed = s.act.shed_gold if good == "GOLD" else s.act.shed_food
@@ -154,17 +161,22 @@ def renew_hidden_magic(s: State, seat: Seat, piece: Piece) -> Piece:
     return renew_pile(s, hero.magic, hidden_magic(s, hero), [piece], holding.viewer_bits(s, seat))[0]
 
 
-def renew_pile(s: State, pile: list[Piece], mixed: list[Piece], taken: list[Piece], seen: int) -> list[Piece]:
+def renew_pile(
+    s: State, pile: list[Piece], mixed_pieces: list[Piece], taken_pieces: list[Piece], viewers: int
+) -> list[Piece]:
     """Replace some cards of a pile with new pieces, so that nobody can track the taken cards.
 
     Return the new pieces of the taken cards. If all mixed cards are taken, there is nothing to hide, and they keep
     their pieces.
     """
-    if len(taken) == len(mixed):
-        return taken
-    renewed = {piece: s.faces.renew(piece, seen) for piece in [*sorted(taken), *sorted(set(mixed) - set(taken))]}
-    pile[:] = sorted(renewed.get(piece, piece) for piece in pile)
-    return [renewed[piece] for piece in sorted(taken)]
+    if len(taken_pieces) == len(mixed_pieces):
+        return taken_pieces
+    new_pieces = {
+        piece: s.faces.renew(piece, viewers)
+        for piece in [*sorted(taken_pieces), *sorted(set(mixed_pieces) - set(taken_pieces))]
+    }
+    pile[:] = sorted(new_pieces.get(piece, piece) for piece in pile)
+    return [new_pieces[piece] for piece in sorted(taken_pieces)]
 
 
 def lay_down_card(t: Table[State], seat: Seat, piece: Piece, space: Space) -> None:
@@ -204,7 +216,7 @@ def cannot_collect(s: State, seat: Seat) -> Reason | None:
     """Return why a hero cannot collect anything here, or None (HP-DRP-04, HP-DRP-15)."""
     space = s.heroes[seat].at
     gold, food = loose_goods(s, seat, space)
-    return None if gold or food or cards_at(s, space) else NOTHING_TO_COLLECT
+    return None if gold or food or dropped_cards_at(s, space) else NOTHING_TO_COLLECT
 
 
 def loose_goods(s: State, seat: Seat, space: Space) -> tuple[int, int]:
@@ -216,7 +228,7 @@ def loose_goods(s: State, seat: Seat, space: Space) -> tuple[int, int]:
     )
 
 
-def cards_at(s: State, space: Space) -> list[Piece]:
+def dropped_cards_at(s: State, space: Space) -> list[Piece]:
     """Return the dropped cards of a space, without those dropped in this action."""
     square = square_at(s, space)
     shed = s.act.shed if s.act else []
@@ -224,43 +236,44 @@ def cards_at(s: State, space: Space) -> list[Piece]:
 
 
 @menu("collect", "HP-DRP-12", default="nothing")
-def collectable(s: State, seat: Seat) -> Iterator[Candidate[NamedThing]]:
+def collect_options(s: State, seat: Seat) -> Iterator[Candidate[NamedThing]]:
     """Yield the things that a hero can collect: goods, cards by name, or face-down MAGIC cards (HP-ASK-10)."""
     space = s.heroes[seat].at
     yield TAKE_NOTHING
     for option, n, why in zip(TAKE_GOOD, loose_goods(s, seat, space), NO_GOOD_HERE, strict=True):
         yield option, None if n else why
     yield from (
-        NamedThing(f"card:{s.card(piece).id}", "HP-DRP-12", piece) for piece in _one_of_each(s, cards_at(s, space))
+        NamedThing(f"card:{s.card(piece).id}", "HP-DRP-12", piece)
+        for piece in _one_card_of_each_kind(s, dropped_cards_at(s, space))
     )
-    hidden = any(s.deck_of(piece) == "MAGIC" for piece in cards_at(s, space))
-    yield TAKE_HIDDEN, None if hidden else NO_HIDDEN_HERE
+    has_hidden_magic = any(s.deck_of(piece) == "MAGIC" for piece in dropped_cards_at(s, space))
+    yield TAKE_HIDDEN, None if has_hidden_magic else NO_HIDDEN_HERE
 
 
-@collectable.never
+@collect_options.never
 def refused_collections(s: State, seat: Seat) -> Iterator[Refused]:
     """Yield refusals for cards that were dropped in this action, and the hero's own cards."""
-    collectable_now = _one_of_each(s, cards_at(s, s.heroes[seat].at))
+    collectable_now = _one_card_of_each_kind(s, dropped_cards_at(s, s.heroes[seat].at))
     shed = [piece for piece in s.act.shed if s.is_known(piece)] if s.act else []
-    just_dropped = {s.faces.face[piece]: s.card(piece) for piece in _one_of_each(s, shed)}
+    just_dropped = {s.faces.face[piece]: s.card(piece) for piece in _one_card_of_each_kind(s, shed)}
     for face in sorted(just_dropped.keys() - {s.faces.face[piece] for piece in collectable_now}):
         yield f"card:{just_dropped[face].id}", JUST_DROPPED(card=card_by_id(just_dropped[face].id))
-    yield from holding.other_cards(s, seat, [*collectable_now, *_one_of_each(s, shed)], HELD_ALREADY)
+    yield from holding.refused_other_cards(s, seat, [*collectable_now, *_one_card_of_each_kind(s, shed)], HELD_ALREADY)
 
 
-def _one_of_each(s: State, pieces: list[Piece]) -> list[Piece]:
+def _one_card_of_each_kind(s: State, pieces: list[Piece]) -> list[Piece]:
     """Return one card of each kind among these, without the MAGIC cards, which are face down."""
     kinds = {s.faces.face[piece]: piece for piece in reversed(pieces) if s.deck_of(piece) != "MAGIC"}
     return [piece for piece in pieces if kinds.get(s.faces.face[piece]) == piece]
 
 
-async def collect(t: Table[State], seat: Seat) -> None:
+async def collect_things(t: Table[State], seat: Seat) -> None:
     """Let a hero look at the dropped cards on their space and take any of them (HP-DRP-12)."""
     s, space = t.state, t.state.heroes[seat].at
-    for piece in cards_at(s, space):
+    for piece in dropped_cards_at(s, space):
         t.look("HP-DRP-12", piece, seat)
     while cannot_collect(s, seat) is None:
-        pick = await choose(seat, collectable(s, seat))
+        pick = await choose(seat, collect_options(s, seat))
         if pick.key == "nothing":
             return
         if pick.good:
@@ -274,10 +287,10 @@ async def collect(t: Table[State], seat: Seat) -> None:
 
 def _take_good(t: Table[State], seat: Seat, good: str, space: Space) -> None:
     s = t.state
-    loose = s.loose_gold if good == "GOLD" else s.loose_food
-    loose[space] -= 1
-    if not loose[space]:
-        del loose[space]
+    loose_amounts = s.loose_gold if good == "GOLD" else s.loose_food
+    loose_amounts[space] -= 1
+    if not loose_amounts[space]:
+        del loose_amounts[space]
     s.heroes[seat].add(good, 1)
     t.tell(GoodsCollected(seat, int(good == "GOLD"), int(good == "FOOD"), (), 0))
 
@@ -287,13 +300,17 @@ async def _take_hidden(t: Table[State], seat: Seat, space: Space) -> None:
     s = t.state
     square = square_at(s, space)
     assert square is not None
-    hidden = [piece for piece in cards_at(s, space) if s.deck_of(piece) == "MAGIC"]
-    options = [Own(s, piece, "HP-DRP-12", is_open=False) for piece in hidden]
-    picked = await choose_some(seat, Some("which-hidden-taken", "HP-DRP-12", options, 1, len(options)), secret=True)
-    taken = renew_pile(s, square.cards, hidden, [option.piece for option in picked], holding.viewer_bits(s, seat))
-    for piece in taken:
+    hidden_pieces = [piece for piece in dropped_cards_at(s, space) if s.deck_of(piece) == "MAGIC"]
+    options = [Own(s, piece, "HP-DRP-12", is_open=False) for piece in hidden_pieces]
+    chosen_options = await choose_some(
+        seat, Some("which-hidden-taken", "HP-DRP-12", options, 1, len(options)), secret=True
+    )
+    taken_pieces = renew_pile(
+        s, square.cards, hidden_pieces, [option.piece for option in chosen_options], holding.viewer_bits(s, seat)
+    )
+    for piece in taken_pieces:
         _take_card(t, seat, piece, space)
-    t.tell(GoodsCollected(seat, 0, 0, (), len(taken)))
+    t.tell(GoodsCollected(seat, 0, 0, (), len(taken_pieces)))
 
 
 def _take_card(t: Table[State], seat: Seat, piece: Piece, space: Space) -> None:
@@ -312,19 +329,19 @@ def _take_card(t: Table[State], seat: Seat, piece: Piece, space: Space) -> None:
 # ---- cards above the limit
 
 
-NOT_TOO_MANY: Final = Reason("HP-RES-06", "not-too-many")
+CATEGORY_WITHIN_LIMIT: Final = Reason("HP-RES-06", "not-too-many")
 
 
 @menu("surplus", "HP-RES-06")
-def surplus(s: State, seat: Seat, category: str) -> list[Own]:
+def surplus_options(s: State, seat: Seat, category: str) -> list[Own]:
     """Return all cards of an overfull category, the cheapest first (HP-ASK-30)."""
-    return holding.own_cards(s, seat, s.heroes[seat].category(category), "HP-RES-06")
+    return holding.own_card_options(s, seat, s.heroes[seat].category(category), "HP-RES-06")
 
 
-@surplus.never
+@surplus_options.never
 def refused_surplus(s: State, seat: Seat, category: str) -> Iterator[Refused]:
     """Yield refusals for the player's other cards."""
-    return holding.other_cards(s, seat, s.heroes[seat].category(category), NOT_TOO_MANY)
+    return holding.refused_other_cards(s, seat, s.heroes[seat].category(category), CATEGORY_WITHIN_LIMIT)
 
 
 async def drop_surplus(t: Table[State], seat: Seat) -> None:
@@ -333,16 +350,16 @@ async def drop_surplus(t: Table[State], seat: Seat) -> None:
     Surplus ABILITIES cards are discarded instead (HP-RES-06, HP-RES-08).
     """
     s, hero = t.state, t.state.heroes[seat]
-    while (category := _over_limit(s, hero)) is not None:
+    while (category := _category_over_limit(s, hero)) is not None:
         is_secret = category in ("magic", "abilities")
-        pick = await verbs.only_choice(seat, surplus(s, seat, category), secret=is_secret)
+        pick = await verbs.only_choice(seat, surplus_options(s, seat, category), secret=is_secret)
         if category == "abilities":
             t.tell(CardDiscarded(seat, holding.discard_card(t, seat, pick.piece, "HP-RES-08")))
         else:
             await drop_card(t, seat, pick.piece, hero.at)
 
 
-def _over_limit(s: State, hero: Hero) -> str | None:
+def _category_over_limit(s: State, hero: Hero) -> str | None:
     """Return a category above its limit, or None. A dropped Pack Mule lowers the limit of another category."""
     return next(
         (

@@ -22,13 +22,13 @@ def can_draw(s: State, deck: Deck) -> bool:
 
 def draw_card(t: Table[State], deck: Deck, clause: str) -> Piece:
     """Draw the next card of a deck face up. Return EMPTY if the deck is empty."""
-    piece = lay_card(t.state, deck)
+    piece = draw_face_down(t.state, deck)
     if piece != EMPTY:
         t.show(clause, piece)
     return piece
 
 
-def lay_card(s: State, deck: Deck) -> Piece:
+def draw_face_down(s: State, deck: Deck) -> Piece:
     """Draw the next card of a deck face down. Return EMPTY if the deck is empty.
 
     The caller must call `look` or `show` for the card at once.
@@ -47,7 +47,7 @@ def deck_named(s: State, name: str) -> Deck:
     return s.fortune if name == "FORTUNE" else s.board(name).deck
 
 
-def refill(t: Table[State], board: DeckBoard, clause: str = "HP-CRD-14") -> None:
+def refill_squares(t: Table[State], board: DeckBoard, clause: str = "HP-CRD-14") -> None:
     """Fill the free squares with cards from the top of the deck, and turn up the new top card (HP-CRD-14)."""
     faces: list[int] = []
     while EMPTY in board.squares or board.top == EMPTY:
@@ -62,38 +62,38 @@ def refill(t: Table[State], board: DeckBoard, clause: str = "HP-CRD-14") -> None
         t.tell(CardsTurnedUp(board.deck.name, tuple(faces)))
 
 
-def take_exposed(t: Table[State], board: DeckBoard, piece: Piece) -> None:
+def take_exposed_card(t: Table[State], board: DeckBoard, piece: Piece) -> None:
     """Take an exposed card off the board, and refill its place."""
     if board.top == piece:
         board.top = EMPTY
     else:
         board.squares[board.squares.index(piece)] = EMPTY
-    refill(t, board)
+    refill_squares(t, board)
 
 
-def take_top(t: Table[State], deck: str, clause: str) -> Piece:
+def take_top_card(t: Table[State], deck: str, clause: str) -> Piece:
     """Draw the top card of a deck, or return EMPTY (HP-CRD-15). Only the top card of FORTUNE is face down."""
     if deck == "FORTUNE":
         return draw_card(t, t.state.fortune, clause)
     board = t.state.board(deck)
     piece = board.top
     if piece != EMPTY:
-        take_exposed(t, board, piece)
+        take_exposed_card(t, board, piece)
     return piece
 
 
-def replace_exposed(t: Table[State], board: DeckBoard) -> None:
+def replace_exposed_cards(t: Table[State], board: DeckBoard) -> None:
     """Discard all exposed cards of a deck and turn up new ones (HP-VIS-10)."""
     board.deck.discards += [t.state.faces.face[piece] for piece in board.exposed]
     board.squares = [EMPTY] * len(board.squares)
     board.top = EMPTY
-    refill(t, board, "HP-VIS-10")
+    refill_squares(t, board, "HP-VIS-10")
 
 
-def lay_out_exposed(t: Table[State]) -> None:
+def lay_out_exposed_cards(t: Table[State]) -> None:
     """Turn up the first exposed cards of all four decks (HP-SET-25)."""
     for deck in content.OPEN_DECKS:
-        refill(t, t.state.board(deck), "HP-SET-25")
+        refill_squares(t, t.state.board(deck), "HP-SET-25")
 
 
 HIDDEN_DECKS = ("MAGIC", "ABILITIES")
@@ -133,7 +133,7 @@ def put_card(s: State, seat: Seat, piece: Piece) -> None:
     insort(s.heroes[seat].category(category_of(s, piece)), piece)
 
 
-def lay_open(hero: Hero, piece: Piece) -> None:
+def mark_as_open(hero: Hero, piece: Piece) -> None:
     """Mark a MAGIC or ABILITIES card as open (HP-RES-04)."""
     if piece not in hero.turned:
         insort(hero.turned, piece)
@@ -144,10 +144,10 @@ def reveal_card(t: Table[State], seat: Seat, piece: Piece, clause: str = "HP-RES
     s, hero = t.state, t.state.heroes[seat]
     if lies_open(s, hero, piece) or piece not in hero.category(category_of(s, piece)):
         return
-    known = is_seen(s, piece)
+    was_known = is_seen(s, piece)
     t.show(clause, piece)
-    lay_open(hero, piece)
-    if not known:
+    mark_as_open(hero, piece)
+    if not was_known:
         t.tell(CardShown(seat, s.faces.face[piece]))
 
 
@@ -159,22 +159,22 @@ def remove_card(s: State, seat: Seat, piece: Piece) -> list[Piece]:
         hero.turned.remove(piece)
     if piece in hero.armed:
         hero.armed[hero.armed.index(piece)] = EMPTY
-        fallen = return_attached(s, seat, piece)
+        fallen = return_attached_cards(s, seat, piece)
     elif piece in hero.attached.values():
-        del hero.attached[next(host for host, laid in hero.attached.items() if laid == piece)]
+        del hero.attached[next(host for host, piece_on_host in hero.attached.items() if piece_on_host == piece)]
     else:
         hero.category(category_of(s, piece)).remove(piece)
     return fallen
 
 
-def return_attached(s: State, seat: Seat, host: Piece) -> list[Piece]:
+def return_attached_cards(s: State, seat: Seat, host: Piece) -> list[Piece]:
     """Move the cards attached to `host` back to the Resources (HP-ARM-09), and return them."""
     hero = s.heroes[seat]
     if host not in hero.attached:
         return []
     attached = hero.attached.pop(host)
     put_card(s, seat, attached)
-    lay_open(hero, attached)
+    mark_as_open(hero, attached)
     return [attached]
 
 
@@ -199,7 +199,7 @@ def all_cards(hero: Hero) -> list[Piece]:
     return [*hero.resources(), *hero.in_armament()]
 
 
-def unseen_copies(s: State, face: int, deck: str) -> bool:
+def has_unseen_copies(s: State, face: int, deck: str) -> bool:
     """Whether a copy of a card may still be hidden, by public facts."""
     faces = s.faces
     if face in faces.bags[deck_named(s, deck).bag]:
@@ -227,7 +227,7 @@ class Own(Option):
         return {"card": texts.card_of_piece(state, self.piece)}
 
 
-def own_cards(s: State, seat: Seat, pieces: Iterable[Piece], clause: str, kind: type[Own] = Own) -> list[Own]:
+def own_card_options(s: State, seat: Seat, pieces: Iterable[Piece], clause: str, kind: type[Own] = Own) -> list[Own]:
     """Return the options for these cards of a hero, the cheapest first. Equal open cards have one option."""
     hero, options = s.heroes[seat], dict[str, Own]()
     for piece in sorted(pieces, key=lambda card: s.card(card).price):
@@ -239,20 +239,23 @@ def own_cards(s: State, seat: Seat, pieces: Iterable[Piece], clause: str, kind: 
 LIES_FACE_DOWN: Final = Reason("HP-HID-07", "lies-face-down")
 
 
-def other_cards(s: State, seat: Seat, pieces: Sequence[Piece], why: Reason) -> Iterator[Refused]:
+def refused_other_cards(s: State, seat: Seat, pieces: Sequence[Piece], reason: Reason) -> Iterator[Refused]:
     """Yield refusals for a hero's cards by name, except the open cards among `pieces`."""
     hero, faces = s.heroes[seat], s.faces.face
-    named = {faces[piece] for piece in pieces if piece not in all_cards(hero) or lies_open(s, hero, piece)}
+    listed_faces = {faces[piece] for piece in pieces if piece not in all_cards(hero) or lies_open(s, hero, piece)}
     named_faces = {faces[piece] for piece in pieces}
-    for face in sorted({faces[card] for card in all_cards(hero)} - named - {UNSEEN}):
-        yield f"card:{content.CARDS[face].id}", (LIES_FACE_DOWN if face in named_faces else why)(card=texts.CARD[face])
+    for face in sorted({faces[card] for card in all_cards(hero)} - listed_faces - {UNSEEN}):
+        yield (
+            f"card:{content.CARDS[face].id}",
+            (LIES_FACE_DOWN if face in named_faces else reason)(card=texts.CARD[face]),
+        )
 
 
 def may_have_hidden(s: State, seat: Seat, faces: Iterable[Face], is_useful: Callable[[Face], bool]) -> bool:
     """Whether a hero may have a useful card among these face down, by public facts (HP-CRD-20)."""
     decks = {s.deck_of(piece) for piece in secret_cards(s, seat)}
     return any(
-        content.CARDS[face].deck in decks and is_useful(face) and unseen_copies(s, face, content.CARDS[face].deck)
+        content.CARDS[face].deck in decks and is_useful(face) and has_unseen_copies(s, face, content.CARDS[face].deck)
         for face in faces
     )
 

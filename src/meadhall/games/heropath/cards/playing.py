@@ -7,15 +7,15 @@ from typing import Final, Literal
 
 from meadhall.engine import UNSEEN, Candidate, Face, Option, Piece, Reason, Refused, Table, choose, menu
 from meadhall.engine.common.text import Arg, Args, Text
-from meadhall.engine.flows.options import offered
+from meadhall.engine.flows.options import options_on_offer
 from meadhall.engine.kit.windows import Window
 from meadhall.games.heropath import land, rows
 from meadhall.games.heropath.cards.holding import discard_card, is_seen, may_have_hidden, reveal_card
 from meadhall.games.heropath.content import CARD_TABLE, CARDS, HEROES, CardKind
 from meadhall.games.heropath.effects.active_cards import (
     LACKS_TO_USE,
-    active_with,
-    first_missing_attribute,
+    active_ops,
+    first_missing_attribute_args,
     meets_attributes,
     ops_of,
 )
@@ -67,8 +67,8 @@ class Pass(Option):
         battle, pending = state.battle, state.windows[-1].kind if state.windows else ""
         if battle is not None and not pending and battle.stage == "rolled":
             pending = "rolled"
-        fits = pending in ("battle", "rolled")
-        return {"about": pending, "seat": [battle.seat] if battle is not None and fits else []}
+        is_own_battle = pending in ("battle", "rolled")
+        return {"about": pending, "seat": [battle.seat] if battle is not None and is_own_battle else []}
 
 
 PASS: Final = Pass("pass", "HP-CRD-18")
@@ -77,14 +77,14 @@ PASS: Final = Pass("pass", "HP-CRD-18")
 # ---- conditions
 
 
-def is_in_time(s: State, seat: Seat, card: CardKind) -> bool:
+def is_time_to_use(s: State, seat: Seat, card: CardKind) -> bool:
     """Whether this is the turn for a card: the owner's turn, the turn of another, or any (HP-CRD-03 to 05)."""
     if card.time == "any-time":
         return True
-    return (card.time == "in-turn") == rows.competition(s).is_in_turn(s, seat)
+    return (card.time == "in-turn") == rows.competition(s).is_heros_turn(s, seat)
 
 
-def limit_reached(s: State, seat: Seat, piece: Piece) -> bool:
+def has_reached_limit(s: State, seat: Seat, piece: Piece) -> bool:
     """Whether a multi-use card has reached its limit of uses."""
     hero, limit = s.heroes[seat], s.card(piece).limit
     if limit == "turn":
@@ -94,7 +94,7 @@ def limit_reached(s: State, seat: Seat, piece: Piece) -> bool:
     return limit == "battle" and s.battle is not None and piece in s.battle.used
 
 
-def note_use(s: State, seat: Seat, piece: Piece) -> None:
+def record_use(s: State, seat: Seat, piece: Piece) -> None:
     """Record the use of a multi-use card with a limit."""
     limit = s.card(piece).limit
     if limit == "turn":
@@ -105,44 +105,44 @@ def note_use(s: State, seat: Seat, piece: Piece) -> None:
         s.battle.used.append(piece)
 
 
-def can_pay_use(hero: Hero, card: CardKind) -> bool:
+def can_pay_for_use(hero: Hero, card: CardKind) -> bool:
     """Whether the hero can pay for the use of a card."""
     return hero.gold >= card.cost.GOLD and hero.food >= card.cost.FOOD
 
 
-DEAD: Final = Reason("HP-VIT-08", "dead-target")
+TARGET_DEAD: Final = Reason("HP-VIT-08", "dead-target")
 NOT_AN_OPPONENT: Final = Reason("HP-GEN-04", "not-an-opponent")
 NOT_THE_FIGHTER: Final = Reason("HP-CRD-24", "not-the-fighter")
 OUT_OF_RANGE: Final = Reason("HP-CRD-24", "out-of-range")
-SAFE: Final = Reason("HP-MAP-08", "safe-from-cards")
-INVISIBLE: Final = Reason("HP-CRD-24", "is-invisible")
+TARGET_ON_SAFE_SPACE: Final = Reason("HP-MAP-08", "safe-from-cards")
+TARGET_INVISIBLE: Final = Reason("HP-CRD-24", "is-invisible")
 NO_EFFECT_ON: Final = Reason("HP-CRD-24", "no-effect-on")
 
 
-def cannot_aim(s: State, seat: Seat, target: Seat, face: Face) -> Reason | None:
+def cannot_target(s: State, seat: Seat, target: Seat, face: Face) -> Reason | None:
     """Return why a card cannot target this hero, or None (HP-CRD-24, HP-MAP-08, HP-VIT-08)."""
     card, hero = CARDS[face], s.heroes[target]
     assert card.target is not None
     if hero.is_dead:
-        return DEAD
+        return TARGET_DEAD
     if target == seat or not rows.competition(s).are_opponents(s, seat, target):
         return NOT_AN_OPPONENT
     if card.target.hero == "fighter":
         if s.battle is None or s.battle.seat != target:
             return NOT_THE_FIGHTER(card=CARD[face])
-    elif (far := land.DISTANCE[s.heroes[seat].at][hero.at]) > card.target.range:
-        return OUT_OF_RANGE(card=CARD[face], range=card.target.range, far=far)
+    elif (distance := land.DISTANCE[s.heroes[seat].at][hero.at]) > card.target.range:
+        return OUT_OF_RANGE(card=CARD[face], range=card.target.range, far=distance)
     if card.type == "anti-hero":
         if s.is_safe(target):
-            return SAFE
+            return TARGET_ON_SAFE_SPACE
         if hero.is_shielded:
-            return INVISIBLE
+            return TARGET_INVISIBLE
     return None if VERBS.would_any(s, Cause(seat, face, target), card.effect) else NO_EFFECT_ON(card=CARD[face])
 
 
 def card_targets(s: State, seat: Seat, face: Face) -> list[Seat]:
     """Return the possible targets of a card, clockwise."""
-    return [other for other in s.clockwise(seat) if cannot_aim(s, seat, other, face) is None]
+    return [other for other in s.clockwise(seat) if cannot_target(s, seat, other, face) is None]
 
 
 def cannot_use(s: State, seat: Seat, face: Face, window: str, piece: Piece = EMPTY) -> Reason | None:
@@ -152,31 +152,31 @@ def cannot_use(s: State, seat: Seat, face: Face, window: str, piece: Piece = EMP
     """
     hero, card = s.heroes[seat], CARDS[face]
     if window not in card.window:
-        return OTHER_MOMENT.later(lambda: {"card": CARD[face], "moments": _moments(card)})
-    if not is_in_time(s, seat, card):
+        return OTHER_MOMENT.later(lambda: {"card": CARD[face], "moments": _moment_names(card)})
+    if not is_time_to_use(s, seat, card):
         return (IN_TURN_ONLY if card.time == "in-turn" else OFF_TURN_ONLY)(card=CARD[face])
     if not meets_attributes(s, hero, face):
-        return LACKS_TO_USE.later(lambda: first_missing_attribute(s, hero, face))
+        return LACKS_TO_USE.later(lambda: first_missing_attribute_args(s, hero, face))
     if piece != EMPTY and is_square_idle(hero, piece, card):
         return LIES_IDLE(card=CARD[face])
-    if piece != EMPTY and limit_reached(s, seat, piece):
+    if piece != EMPTY and has_reached_limit(s, seat, piece):
         return USED_UP(card=CARD[face], limit=card.limit)
-    if not can_pay_use(hero, card):
+    if not can_pay_for_use(hero, card):
         good = "GOLD" if card.cost.GOLD else "FOOD"
         return TOO_EXPENSIVE(card=CARD[face], cost=amount(card.cost.GOLD or card.cost.FOOD, good))
     if card.target is not None:
         return None if card_targets(s, seat, face) else NO_TARGET(card=CARD[face])
-    return None if VERBS.would_any(s, Cause(seat, face), card.effect) else _why_no_effect(s, seat, face)
+    return None if VERBS.would_any(s, Cause(seat, face), card.effect) else _no_effect_reason(s, seat, face)
 
 
-def _moments(card: CardKind) -> list[Arg]:
+def _moment_names(card: CardKind) -> list[Arg]:
     return [Text(f"moment-{window}") for window in card.window]
 
 
-def _why_no_effect(s: State, seat: Seat, face: Face) -> Reason:
+def _no_effect_reason(s: State, seat: Seat, face: Face) -> Reason:
     cause, card = Cause(seat, face), CARDS[face]
-    known = (REASONS[type(op)](s, cause, op) for op in card.effect if type(op) in REASONS)
-    return next((reason for reason in known if reason is not None), NO_EFFECT(card=CARD[face]))
+    reasons = (REASONS[type(op)](s, cause, op) for op in card.effect if type(op) in REASONS)
+    return next((reason for reason in reasons if reason is not None), NO_EFFECT(card=CARD[face]))
 
 
 def usable_pieces(hero: Hero) -> list[Piece]:
@@ -192,7 +192,7 @@ def cards_for_window(s: State, seat: Seat, window: str) -> list[tuple[Use, Reaso
         face = face_of[piece]
         if face == UNSEEN or window not in CARDS[face].window or (face in candidates and candidates[face][1] is None):
             continue
-        why = DEAD if hero.is_dead else cannot_use(s, seat, face, window, piece)
+        why = TARGET_DEAD if hero.is_dead else cannot_use(s, seat, face, window, piece)
         if why is None:
             candidates.pop(face, None)  # a usable copy replaces one that is not usable
         if why is None or face not in candidates:
@@ -200,19 +200,19 @@ def cards_for_window(s: State, seat: Seat, window: str) -> list[tuple[Use, Reaso
     return list(candidates.values())
 
 
-def untimely_cards(s: State, seat: Seat, window: str) -> Iterator[Refused]:
+def refused_untimely_cards(s: State, seat: Seat, window: str) -> Iterator[Refused]:
     """Yield refusals for the hero's cards that are for other moments."""
     faces = {s.faces.face[piece] for piece in usable_pieces(s.heroes[seat])} - {UNSEEN}
     for card in (CARDS[face] for face in sorted(faces)):
         if card.window == ("passive",):
             yield f"card:{card.id}", WORKS_BY_ITSELF(card=card_by_id(card.id))
         elif window not in card.window:
-            yield f"card:{card.id}", OTHER_MOMENT(card=card_by_id(card.id), moments=_moments(card))
+            yield f"card:{card.id}", OTHER_MOMENT(card=card_by_id(card.id), moments=_moment_names(card))
 
 
-def usable(s: State, seat: Seat, window: str) -> list[Use]:
+def usable_options(s: State, seat: Seat, window: str) -> list[Use]:
     """Return the cards that a hero can use in this window, one of each kind."""
-    return offered(cards_for_window(s, seat, window))
+    return options_on_offer(cards_for_window(s, seat, window))
 
 
 def is_square_idle(hero: Hero, piece: Piece, card: CardKind) -> bool:
@@ -246,7 +246,7 @@ def use_options(s: State, seat: Seat, window: str) -> Iterator[Candidate[Option]
     yield from cards_for_window(s, seat, window)
 
 
-use_options.never(untimely_cards)
+use_options.never(refused_untimely_cards)
 
 
 class Aim(Option):
@@ -264,9 +264,9 @@ AIMS: Final = [Aim(seat) for seat in range(len(HEROES))]
 
 
 @menu("target", "HP-CRD-24")
-def aims_of_card(s: State, seat: Seat, face: Face) -> Iterator[Candidate[Aim]]:
+def target_options(s: State, seat: Seat, face: Face) -> Iterator[Candidate[Aim]]:
     """Yield the other heroes. Those that the card cannot target have a reason (HP-ASK-29)."""
-    return ((AIMS[other], cannot_aim(s, seat, other, face)) for other in s.clockwise(seat)[1:])
+    return ((AIMS[other], cannot_target(s, seat, other, face)) for other in s.clockwise(seat)[1:])
 
 
 # ---- using a card
@@ -279,31 +279,31 @@ async def use_card(t: Table[State], seat: Seat, piece: Piece, *, attacker: Seat 
     """
     s = t.state
     face, card = s.faces.face[piece], s.card(piece)
-    target = (await only_choice(seat, aims_of_card(s, seat, face))).seat if card.target is not None else NOBODY
-    pay_use(t, seat, card)
+    target = (await only_choice(seat, target_options(s, seat, face))).seat if card.target is not None else NOBODY
+    pay_for_use(t, seat, card)
     if card.is_single:
         discard_card(t, seat, piece)
     else:
         reveal_card(t, seat, piece, "HP-CRD-07")
-        note_use(s, seat, piece)
+        record_use(s, seat, piece)
     t.tell(CardUsed(seat, face, target))
-    on = s.on
+    seats_in_turn = s.on
     if card.deck == "MAGIC":
         rows.pace(s).on_stop_event(t, seat)
     s.busy += 1
-    cancelled = await is_cancelled(t, seat, face, target)
+    cancelled = await let_others_cancel(t, seat, face, target)
     if cancelled:
         if not card.is_single:
-            discard_card(t, seat, piece)  # a cancelled multi-use card is lost, too (verb `cancel`)
+            discard_card(t, seat, piece)  # a cancelled multi-use card is lost, too (verb `cancel_event`)
         t.tell(CardCancelled(face))
     else:
         await VERBS.carry_out(t, Cause(seat, face, target, attacker), card.effect)
     s.busy -= 1
-    s.on = on
+    s.on = seats_in_turn
     return not cancelled
 
 
-def pay_use(t: Table[State], seat: Seat, card: CardKind) -> None:
+def pay_for_use(t: Table[State], seat: Seat, card: CardKind) -> None:
     """Pay the price for the use of a card."""
     for good, n in (("GOLD", card.cost.GOLD), ("FOOD", card.cost.FOOD)):
         if n:
@@ -311,17 +311,17 @@ def pay_use(t: Table[State], seat: Seat, card: CardKind) -> None:
             t.tell(GoodPaid(seat, good, n))
 
 
-async def is_cancelled(t: Table[State], seat: Seat, face: Face, target: Seat) -> bool:
+async def let_others_cancel(t: Table[State], seat: Seat, face: Face, target: Seat) -> bool:
     """Let others react to a used card in the windows `cast` and `targeted` (HP-CRD-18).
 
     Return whether they cancelled the card.
     """
     s, card = t.state, CARDS[face]
     if card.deck == "MAGIC":
-        others = [
+        reacting_seats = [
             other for other in s.clockwise(s.now) if rows.competition(s).are_opponents(s, other, seat)
         ]  # HP-TEA-06
-        if await open_card_window(t, "cast", others, Window("cast", card.id, seat, [target])):
+        if await open_card_window(t, "cast", reacting_seats, Window("cast", card.id, seat, [target])):
             return True
     if target != NOBODY and card.type == "anti-hero":
         return await open_card_window(t, "targeted", [target], Window("targeted", card.id, seat, [target]))
@@ -390,7 +390,7 @@ def would_cancel(s: State, cause: Cause, op: Cancel) -> bool:
 
 
 @VERBS.verb(Cancel)
-async def cancel(t: Table[State], cause: Cause, op: Cancel) -> None:
+async def cancel_event(t: Table[State], cause: Cause, op: Cancel) -> None:
     """Cancel a pending event. A flare is cancelled only on the space of the player (Ward of Water)."""
     s = t.state
     if s.windows[-1].kind == "flare":
@@ -422,15 +422,15 @@ REROLLED_ALREADY: Final = Reason("HP-ASK-19", "rerolled-already")
 def reroll_cards(s: State, seat: Seat, dice: Dice) -> list[Piece]:
     """Return the active cards that let a hero reroll dice of this kind."""
     hero = s.heroes[seat]
-    return [piece for piece, op in active_with(s, hero, Reroll) if op.die == dice and piece not in hero.turn.used]
+    return [piece for piece, op in active_ops(s, hero, Reroll) if op.die == dice and piece not in hero.turn.used]
 
 
-def ways_to_reroll(s: State, seat: Seat, dice: Dice) -> list[tuple[Again, Reason | None]]:
+def reroll_options(s: State, seat: Seat, dice: Dice) -> list[tuple[Again, Reason | None]]:
     """Return the options to reroll, one for each kind of card. Cards that are used up have a reason."""
     candidates: dict[str, tuple[Again, Reason | None]] = {}
     for piece in reroll_cards(s, seat, dice):
         candidates.setdefault(s.card(piece).id, (Again(s, piece, dice), None))
-    for piece, op in active_with(s, s.heroes[seat], Reroll):
+    for piece, op in active_ops(s, s.heroes[seat], Reroll):
         if op.die == dice and s.card(piece).id not in candidates:
             candidates[s.card(piece).id] = Again(s, piece, dice), REROLLED_ALREADY(card=card_of_piece(s, piece))
     return [*candidates.values()]
@@ -450,7 +450,7 @@ def may_reroll(s: State, seat: Seat, dice: Dice) -> bool:
     return may_have_hidden(s, seat, _REROLL_CARDS[dice], lambda face: meets_attributes(s, s.heroes[seat], face))
 
 
-def use_reroll(t: Table[State], seat: Seat, option: Again) -> None:
+def use_reroll_card(t: Table[State], seat: Seat, option: Again) -> None:
     """Reveal the reroll card, and record it as used for this turn."""
     reveal_card(t, seat, option.piece)
     t.state.heroes[seat].turn.used.append(option.piece)

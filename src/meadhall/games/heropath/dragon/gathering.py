@@ -9,13 +9,13 @@ from meadhall.games.heropath.events.land import GatheringBegan
 from meadhall.games.heropath.land import START
 from meadhall.games.heropath.state import NOBODY, Seat, State
 
-ROUND = "round"
+ROUND_STEP = "round"
 
 
 def begin_gathering(t: Table[State], killer: Seat) -> None:
     """Break off the current action, and begin a new round with the Gathering (HP-EVL-07, HP-GAT-02, 03)."""
     t.state.killer = killer
-    raise CutTo(ROUND)
+    raise CutTo(ROUND_STEP)
 
 
 def gather_at_start(t: Table[State]) -> None:
@@ -23,7 +23,7 @@ def gather_at_start(t: Table[State]) -> None:
     s = t.state
     if s.killer == NOBODY or s.is_gathered:
         return
-    clear_unfinished(s)
+    clear_unfinished_effects(s)
     s.under, s.held = [*s.under, *s.held], []  # return the FORTUNE cards that a hero was looking at
     s.rock = 0
     s.first, s.on = s.killer, []
@@ -37,7 +37,7 @@ def gather_at_start(t: Table[State]) -> None:
         tokens.return_to_stock(t, START, token)
 
 
-def clear_unfinished(s: State) -> None:
+def clear_unfinished_effects(s: State) -> None:
     """Clear the current action and all unfinished effects."""
     s.act = s.travel = s.rest = s.visit = s.battle = s.deal = s.stop = None
     s.windows, s.spared, s.due, s.calls, s.busy, s.dragon_turn = [], [], [], 0, 0, False

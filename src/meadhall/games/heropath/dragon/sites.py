@@ -8,14 +8,14 @@ from typing import Final
 from meadhall.engine import Option, Reason, Refused, Table, choose, menu
 from meadhall.games.heropath import rows, texts
 from meadhall.games.heropath.effects.verbs import VERBS, Cause, only_choice
-from meadhall.games.heropath.enemies.placing import On, far_or_farthest, space_options, spaces_elsewhere
+from meadhall.games.heropath.enemies.placing import On, far_or_farthest, refused_other_spaces, space_options
 from meadhall.games.heropath.events.land import SiteFound
 from meadhall.games.heropath.land import BY_DISTANCE, DISTANCE, IS_SETTLEMENT, SETTLEMENTS, Space
 from meadhall.games.heropath.ops import Site
 from meadhall.games.heropath.state import EMPTY, SITE_BAG, Seat, State
 
 
-def pouch_left(s: State) -> int:
+def sites_in_pouch(s: State) -> int:
     """Return the number of Place-Sites in the pouch."""
     return len(s.faces.bags[SITE_BAG])
 
@@ -25,15 +25,15 @@ def empty_settlements(s: State) -> list[Space]:
     return [space for space in SETTLEMENTS if s.sites[space] == EMPTY]
 
 
-def is_unfound(s: State, space: Space) -> bool:
+def hides_site(s: State, space: Space) -> bool:
     """Whether a hero who stops on this space draws a Place-Site (HP-MOV-14)."""
-    return IS_SETTLEMENT[space] and s.sites[space] == EMPTY and pouch_left(s) > 0
+    return IS_SETTLEMENT[space] and s.sites[space] == EMPTY and sites_in_pouch(s) > 0
 
 
 async def find_site(t: Table[State], seat: Seat) -> None:
     """Draw a Place-Site for the hero's space if it is an empty Settlement (HP-MOV-14, HP-VIS-08)."""
     s, space = t.state, t.state.heroes[seat].at
-    if not is_unfound(s, space):
+    if not hides_site(s, space):
         return
     s.sites[space] = t.draw("HP-MOV-14", SITE_BAG)
     t.tell(SiteFound(space, s.sites[space], seat))
@@ -51,7 +51,7 @@ NO: Final = Option("no", "HP-DRT-10")
 
 
 @menu("draw-site", "HP-DRT-09", default="yes")
-def site_draws(s: State, seat: Seat) -> list[Option]:
+def draw_site_options(s: State, seat: Seat) -> list[Option]:
     """Return the options to draw a Place-Site or not (HP-ASK-26)."""
     return [YES, NO]
 
@@ -62,12 +62,12 @@ SITE_TOO_NEAR: Final = Reason("HP-DRT-09", "site-too-near")
 
 
 @menu("space-for-site", "HP-DRT-09")
-def site_spaces(s: State, seat: Seat, spaces: tuple[Space, ...]) -> list[On]:
+def site_space_options(s: State, seat: Seat, spaces: tuple[Space, ...]) -> list[On]:
     """Return an option for each of these empty Settlement spaces, the nearest first (HP-ASK-27)."""
     return space_options(spaces, "HP-DRT-09")
 
 
-@site_spaces.never
+@site_space_options.never
 def refused_site_spaces(s: State, seat: Seat, spaces: tuple[Space, ...]) -> Iterator[Refused]:
     """Yield refusals for all other spaces."""
 
@@ -81,24 +81,24 @@ def refused_site_spaces(s: State, seat: Seat, spaces: tuple[Space, ...]) -> Iter
             else SITE_TOO_NEAR(space=texts.SPACE[space])
         )
 
-    return spaces_elsewhere(spaces, why)
+    return refused_other_spaces(spaces, why)
 
 
-async def put_site(t: Table[State], seat: Seat, *, far: bool) -> bool:
+async def draw_and_place_site(t: Table[State], seat: Seat, *, only_far: bool) -> bool:
     """Let a player draw a Place-Site, see it, and place it. Return whether they did (HP-DRT-10).
 
     The last parameter allows only Settlement spaces far from the hero.
     """
     s, position = t.state, t.state.heroes[seat].at
     empty = empty_settlements(s)
-    if not pouch_left(s) or not empty or await choose(seat, site_draws(s, seat)) is NO:
+    if not sites_in_pouch(s) or not empty or await choose(seat, draw_site_options(s, seat)) is NO:
         return False
     piece = s.drawn = s.faces.lay(SITE_BAG)
     t.look("HP-DRT-10", piece, seat)
-    by_distance = sorted(empty, key=BY_DISTANCE[position].index)
-    allowed = far_or_farthest(by_distance, position) if far else by_distance
-    spaces = tuple(sorted(allowed, key=lambda space: (DISTANCE[position][space], space)))
-    pick = await only_choice(seat, site_spaces(s, seat, spaces))
+    empty_spaces = sorted(empty, key=BY_DISTANCE[position].index)
+    allowed_spaces = far_or_farthest(empty_spaces, position) if only_far else empty_spaces
+    spaces = tuple(sorted(allowed_spaces, key=lambda space: (DISTANCE[position][space], space)))
+    pick = await only_choice(seat, site_space_options(s, seat, spaces))
     s.sites[pick.space] = t.show("HP-DRT-10", piece)
     s.drawn = EMPTY
     t.tell(SiteFound(pick.space, s.sites[pick.space], seat))
@@ -106,9 +106,9 @@ async def put_site(t: Table[State], seat: Seat, *, far: bool) -> bool:
 
 
 @VERBS.verb(Site)
-async def site(t: Table[State], cause: Cause, op: Site) -> None:
-    if await put_site(t, cause.seat, far=op.distance > 0):
+async def place_site(t: Table[State], cause: Cause, op: Site) -> None:
+    if await draw_and_place_site(t, cause.seat, only_far=op.distance > 0):
         await rows.style(t.state).on_site_placed(t, cause.seat)
 
 
-VERBS.would(Site)(lambda s, cause, op: pouch_left(s) > 0 and bool(empty_settlements(s)))
+VERBS.would(Site)(lambda s, cause, op: sites_in_pouch(s) > 0 and bool(empty_settlements(s)))

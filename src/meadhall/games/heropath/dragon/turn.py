@@ -46,13 +46,13 @@ SITS_THERE: Final = Reason("HP-DRT-04", "dragon-sits-there")
 
 
 @menu("rock", "HP-DRT-04", default="stay")
-def rocks(s: State, seat: Seat) -> Iterator[Candidate[LandOn]]:
+def rock_options(s: State, seat: Seat) -> Iterator[Candidate[LandOn]]:
     """Yield the options to stay, or to fly to another rock (HP-ASK-24)."""
     yield STAY
     yield from ((option, SITS_THERE if option.rock == s.rock else None) for option in FLY)
 
 
-async def dragons_turn(t: Table[State], seat: Seat) -> None:
+async def take_dragons_turn(t: Table[State], seat: Seat) -> None:
     """Carry out the Dragon's turn that this hero caused. If one is under way, queue it (HP-DRT-02, HP-DRT-11)."""
     s = t.state
     s.calls += 1
@@ -65,21 +65,21 @@ async def dragons_turn(t: Table[State], seat: Seat) -> None:
         s.dragon_turn = True
         rows.pace(s).on_stop_event(t, seat)
         s.scale.batches += 1
-        await rows.competition(s).dragons_turn(t, seat)
+        await rows.competition(s).take_dragons_turn(t, seat)
         s.dragon_turn = False
 
 
-async def classic_turn(t: Table[State], seat: Seat) -> None:
+async def take_classic_turn(t: Table[State], seat: Seat) -> None:
     """Carry out the four steps of a Dragon's turn: rock, flare, new enemies, Place-Sites (HP-DRT-04 to 09)."""
     await move_dragon(t, seat)
-    await flares.incidental_flare(t, seat)
-    await new_enemies(t, seat)
-    await new_sites(t, seat)
+    await flares.roll_incidental_flare(t, seat)
+    await place_new_enemies(t, seat)
+    await place_new_sites(t, seat)
 
 
 async def move_dragon(t: Table[State], seat: Seat) -> None:
     """Carry out step 1: the active hero chooses the Dragon's rock."""
-    pick = await choose(seat, rocks(t.state, seat))
+    pick = await choose(seat, rock_options(t.state, seat))
     land_dragon(t, seat, pick.rock or t.state.rock)
 
 
@@ -92,23 +92,23 @@ def land_dragon(t: Table[State], seat: Seat, rock: int) -> None:
         t.tell(DragonMoved(seat, rock))
 
 
-async def new_enemies(t: Table[State], seat: Seat) -> None:
+async def place_new_enemies(t: Table[State], seat: Seat) -> None:
     """Carry out step 3: each hero places a hidden enemy far from their own space (HP-DRT-06, HP-DRT-08)."""
     for other in t.state.clockwise(seat):
         await placing.place_enemy(t, other, placing.far_spaces(t.state, other), "HP-DRT-06")
 
 
-async def new_sites(t: Table[State], seat: Seat) -> None:
+async def place_new_sites(t: Table[State], seat: Seat) -> None:
     """Carry out step 4: the players who may draw a Place-Site place it (HP-DRT-09)."""
     s = t.state
-    if rows.style(s).draws_sites:
+    if rows.style(s).players_draw_sites:
         for drawer in rows.competition(s).seats_drawing_sites(s, seat):
-            await sites.put_site(t, drawer, far=True)
+            await sites.draw_and_place_site(t, drawer, only_far=True)
 
 
 @VERBS.verb(Dragon)
-async def dragon(t: Table[State], cause: Cause, op: Dragon) -> None:
-    await dragons_turn(t, cause.seat)
+async def call_dragon(t: Table[State], cause: Cause, op: Dragon) -> None:
+    await take_dragons_turn(t, cause.seat)
 
 
 VERBS.would(Dragon)(lambda s, cause, op: not s.is_gathered)

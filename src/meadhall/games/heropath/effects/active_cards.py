@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Final, NamedTuple, TypeVar
 
 from meadhall.engine import UNSEEN, Face, Piece, Reason
-from meadhall.engine.flows.options import Numbers
+from meadhall.engine.flows.options import Values
 from meadhall.engine.kit.effects import Op as KitOp
 from meadhall.games.heropath import state
 from meadhall.games.heropath.content import CARDS, FOES, LIMITS, CardKind
@@ -55,13 +55,13 @@ def ops_of(kind: type[T], face: Face) -> tuple[T, ...]:
 
 def counted_attribute(s: State, hero: Hero, attribute: int) -> int:
     """Return an attribute of a hero as it counts for card requirements (HP-CRD-23). It may exceed 5."""
-    bonus, uniques = 0, set[str]()
+    bonus, counted_names = 0, set[str]()
     for piece in (*hero.equipment, *hero.companions):
         face = s.faces.face[piece]
         for op in ops_of(Counts, face) if face != UNSEEN else ():
-            if op.unique not in uniques:
+            if op.unique not in counted_names:
                 bonus += (op.WISDOM, op.SKILLS, op.EXPERIENCE, op.FAITH)[attribute]
-                uniques |= {op.unique} if op.unique else set()
+                counted_names |= {op.unique} if op.unique else set()
     return hero.gems[attribute] + bonus
 
 
@@ -77,18 +77,18 @@ LACKS_TO_ARM: Final = Reason("HP-ARM-05", "lacks-attribute")
 def missing_attributes(s: State, hero: Hero, face: Face) -> Iterator[tuple[str, int, int]]:
     """Yield the attributes that are too low for a card, each with the required and the present value."""
     for number, needed in REQUIRED[face]:
-        if (has := counted_attribute(s, hero, number)) < needed:
-            yield state.ATTRIBUTES[number], needed, has
+        if (present := counted_attribute(s, hero, number)) < needed:
+            yield state.ATTRIBUTES[number], needed, present
 
 
-def first_missing_attribute(s: State, hero: Hero, face: Face) -> Numbers:
+def first_missing_attribute_args(s: State, hero: Hero, face: Face) -> Values:
     """Return the message arguments for the first missing attribute of a card.
 
-    The argument `more` is 1 if cards raise the present value.
+    The argument `is_raised` is 1 if cards raise the present value.
     """
-    name, needed, has = next(missing_attributes(s, hero, face))
-    more = int(has > hero.gems[state.ATTRIBUTES.index(name)])
-    return {"card": CARD[face], "needed": amount(needed, name), "has": has, "more": more}
+    name, needed, present = next(missing_attributes(s, hero, face))
+    is_raised = int(present > hero.gems[state.ATTRIBUTES.index(name)])
+    return {"card": CARD[face], "needed": amount(needed, name), "has": present, "more": is_raised}
 
 
 # ---- active cards
@@ -109,7 +109,7 @@ def active_cards(s: State, hero: Hero) -> Iterator[Piece]:
             yield piece
 
 
-def active_with(s: State, hero: Hero, kind: type[T]) -> Iterator[tuple[Piece, T]]:
+def active_ops(s: State, hero: Hero, kind: type[T]) -> Iterator[tuple[Piece, T]]:
     """Yield the active ops of one kind, each with its card."""
     face = s.faces.face
     if kind not in _OPS_CACHE:
@@ -133,15 +133,15 @@ def active_with(s: State, hero: Hero, kind: type[T]) -> Iterator[tuple[Piece, T]
 
 def card_allowing(s: State, hero: Hero, rule: str) -> Piece:
     """Return an active card that allows a rule, preferably an open one, or EMPTY."""
-    pieces = [piece for piece, op in active_with(s, hero, Allow) if op.rule == rule and op.until is None]
+    pieces = [piece for piece, op in active_ops(s, hero, Allow) if op.rule == rule and op.until is None]
     if not pieces:
         return EMPTY
     return next((piece for piece in pieces if s.faces.knows(-1, piece)), pieces[0])
 
 
-def card_giving_immunity(s: State, hero: Hero, to: str) -> Piece:
+def card_giving_immunity(s: State, hero: Hero, cause: str) -> Piece:
     """Return an active card that makes a hero immune to this, or EMPTY."""
-    return next((piece for piece, op in active_with(s, hero, Immune) if to in op.to), EMPTY)
+    return next((piece for piece, op in active_ops(s, hero, Immune) if cause in op.to), EMPTY)
 
 
 # ---- numbers
@@ -154,7 +154,7 @@ class Part(NamedTuple):
     n: int
 
 
-def needs_met(s: State, hero: Hero, need: Need | None, piece: Piece = EMPTY) -> bool:
+def meets_need(s: State, hero: Hero, need: Need | None, piece: Piece = EMPTY) -> bool:
     """Whether a hero meets the requirement of one effect, such as an armed sword. The card itself does not count."""
     if need is None:
         return True
@@ -185,29 +185,29 @@ def fits_region(space: Space, region: tuple[Region, ...]) -> bool:
 def power_parts(s: State, seat: Seat, foe: int, *, first_battle: bool) -> list[Part]:
     """Return each active card's part of the hero's power against an opponent (HP-BAT-04, HP-BAT-05)."""
     parts: dict[Piece, int] = {}
-    for piece, op in _counting_powers(s, s.heroes[seat]):
+    for piece, op in _active_powers(s, s.heroes[seat]):
         if fits_foe(foe, op.vs, op.not_vs) and (op.once is None or first_battle):
             parts[piece] = parts.get(piece, 0) + op.n
     return [Part(piece, n) for piece, n in parts.items()]
 
 
-def sure_power(s: State, seat: Seat) -> int:
+def guaranteed_power(s: State, seat: Seat) -> int:
     """Return the least power that active cards add against an opponent, after the first battle of a turn."""
-    lasting = [op for _, op in _counting_powers(s, s.heroes[seat]) if op.once is None]
-    by_foe = (sum(op.n for op in lasting if fits_foe(foe, op.vs, op.not_vs)) for foe in range(len(FOES)))
-    return min(by_foe) if lasting else 0
+    lasting_powers = [op for _, op in _active_powers(s, s.heroes[seat]) if op.once is None]
+    by_foe = (sum(op.n for op in lasting_powers if fits_foe(foe, op.vs, op.not_vs)) for foe in range(len(FOES)))
+    return min(by_foe) if lasting_powers else 0
 
 
-def adds_always(face: Face) -> int:
+def power_in_every_battle(face: Face) -> int:
     """Return the power that a card adds in every battle. It is the number in the corner of the card."""
     powers = ops_of(Power, face)
     return sum(op.n for op in powers if not (op.vs or op.not_vs or op.region or op.need or op.once))
 
 
-def _counting_powers(s: State, hero: Hero) -> Iterator[tuple[Piece, Power]]:
+def _active_powers(s: State, hero: Hero) -> Iterator[tuple[Piece, Power]]:
     """Yield the active powers that count here: their region and requirement are met. The opponent is not checked."""
-    for piece, op in active_with(s, hero, Power):
-        if fits_region(hero.at, op.region) and needs_met(s, hero, op.need, piece):
+    for piece, op in active_ops(s, hero, Power):
+        if fits_region(hero.at, op.region) and meets_need(s, hero, op.need, piece):
             yield piece, op
 
 
@@ -215,7 +215,7 @@ def pace_parts(s: State, seat: Seat, start: Space) -> list[Part]:
     """Return each active card's modifier to the paces of a Travel that begins on this space."""
     hero = s.heroes[seat]
     return [
-        Part(piece, op.n) for piece, op in active_with(s, hero, Paces) if not op.until and fits_region(start, op.region)
+        Part(piece, op.n) for piece, op in active_ops(s, hero, Paces) if not op.until and fits_region(start, op.region)
     ]
 
 
@@ -226,7 +226,7 @@ def weather_paces(s: State, seat: Seat) -> int:
     )
 
 
-def paces(s: State, seat: Seat, start: Space, extra: int = 0) -> int:
+def pace_limit(s: State, seat: Seat, start: Space, extra: int = 0) -> int:
     """Return the pace limit of a Travel, at least 1 (HP-MOV-01, HP-MOV-03)."""
     change = sum([part.n for part in pace_parts(s, seat, start)])
     return max(1, LIMITS.paces - s.heroes[seat].leeches - weather_paces(s, seat) + change + extra)
@@ -234,15 +234,15 @@ def paces(s: State, seat: Seat, start: Space, extra: int = 0) -> int:
 
 def category_limit(s: State, hero: Hero, category: str) -> int:
     """Return the card limit of a category at the end of a turn (HP-RES-05)."""
-    more = sum(op.n for _, op in active_with(s, hero, Hold) if op.category == category)
-    return LIMITS.resource_cards_per_category + more
+    extra_room = sum(op.n for _, op in active_ops(s, hero, Hold) if op.category == category)
+    return LIMITS.resource_cards_per_category + extra_room
 
 
 def magic_boosts(s: State, hero: Hero) -> list[Part]:
     """Return each active card's bonus for single-use MAGIC cards in battle (Magician's Hat)."""
-    return [Part(piece, op.n) for piece, op in active_with(s, hero, Boost)]
+    return [Part(piece, op.n) for piece, op in active_ops(s, hero, Boost)]
 
 
-def kinds(s: State, pieces: Iterable[Piece]) -> list[CardKind]:
+def card_kinds(s: State, pieces: Iterable[Piece]) -> list[CardKind]:
     """Return the kinds of these known cards."""
     return [s.card(piece) for piece in pieces]

@@ -43,18 +43,18 @@ REASONS: Final[dict[type[KitOp], WhyNot]] = {}  # by type of op: a function that
 LASTING: Final = (Power, Counts, Ward, Immune, Reroll, Cheaper, Hold, Attach, Boost, On)
 
 
-def _never_carried_out(s: State, cause: Cause, op: KitOp) -> bool:
+def _would_do_nothing(s: State, cause: Cause, op: KitOp) -> bool:
     """Return False, because lasting effects are not carried out. `effects/active_cards.py` reads them instead."""
     return False
 
 
 for kind in LASTING:
-    VERBS.would(kind)(_never_carried_out)
+    VERBS.would(kind)(_would_do_nothing)
 
 
 T = TypeVar("T", bound=Option)
 
 
-async def only_choice(seat: Seat, offered: Menu[T], *, secret: bool = False) -> T:
+async def only_choice(seat: Seat, options: Menu[T], *, secret: bool = False) -> T:
     """Ask a player to choose an option. Return a single option without asking."""
-    return offered[0] if len(offered) == 1 else await choose(seat, offered, secret)
+    return options[0] if len(options) == 1 else await choose(seat, options, secret)

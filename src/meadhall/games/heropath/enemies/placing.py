@@ -47,28 +47,28 @@ NO_ROOM: Final = Reason("HP-ENM-05", "no-room-for-enemy")
 TOO_NEAR: Final = Reason("HP-DRT-06", "too-near-for-enemy")
 
 
-def spaces_elsewhere(spaces: Collection[Space], why: Callable[[Space], Reason]) -> Iterator[Refused]:
+def refused_other_spaces(spaces: Collection[Space], reason_at: Callable[[Space], Reason]) -> Iterator[Refused]:
     """Yield refusals for all places of the map except these spaces. The second parameter returns each reason."""
-    yield from ((f"space:{SPACES[space].id}", why(space)) for space in ALL if space not in spaces)
+    yield from ((f"space:{SPACES[space].id}", reason_at(space)) for space in ALL if space not in spaces)
     yield from ((f"space:{rock.id}", ONLY_THE_DRAGON) for rock in ROCKS)
 
 
-def no_room_reason(s: State, other: Reason) -> Callable[[Space], Reason]:
+def no_room_reason(s: State, other_reason: Reason) -> Callable[[Space], Reason]:
     """Return a function that gives the reason against a space: that it is full, or else this other reason."""
-    return lambda space: other if has_room(s, space) else NO_ROOM(space=SPACE[space])
+    return lambda space: other_reason if has_room(s, space) else NO_ROOM(space=SPACE[space])
 
 
 @menu("space-for-enemy", "HP-DRT-06")
-def enemy_spaces(s: State, seat: Seat, spaces: tuple[Space, ...]) -> list[On]:
+def enemy_space_options(s: State, seat: Seat, spaces: tuple[Space, ...]) -> list[On]:
     """Return the spaces allowed for a new enemy, the farthest first (HP-ASK-25)."""
     return space_options(spaces, "HP-DRT-06")
 
 
-@enemy_spaces.never
+@enemy_space_options.never
 def refused_enemy_spaces(s: State, seat: Seat, spaces: tuple[Space, ...]) -> Iterator[Refused]:
     """Yield refusals for the other spaces. The reasons name their distance."""
     distances = DISTANCE[s.heroes[seat].at]
-    return spaces_elsewhere(
+    return refused_other_spaces(
         spaces, lambda space: no_room_reason(s, TOO_NEAR(space=SPACE[space], far=distances[space]))(space)
     )
 
@@ -76,8 +76,8 @@ def refused_enemy_spaces(s: State, seat: Seat, spaces: tuple[Space, ...]) -> Ite
 def far_spaces(s: State, seat: Seat) -> list[Space]:
     """Return the spaces with room at distance 7 or more from a hero, or else the farthest ones (HP-DRT-07)."""
     position = s.heroes[seat].at
-    with_room = spaces_with_room(s, BY_DISTANCE[position])
-    return far_or_farthest(with_room, position)
+    spaces = spaces_with_room(s, BY_DISTANCE[position])
+    return far_or_farthest(spaces, position)
 
 
 def far_or_farthest(free: Sequence[Space], position: Space) -> list[Space]:
@@ -109,5 +109,5 @@ async def place_enemy(
     if not spaces or (piece is None and not is_enemy_left(s)):
         return
     token = take_new_tokens(t, 1, clause)[0] if piece is None else piece
-    pick = await only_choice(seat, enemy_spaces(s, seat, tuple(spaces)))
+    pick = await only_choice(seat, enemy_space_options(s, seat, tuple(spaces)))
     place_token(t, token, pick.space, seat, exposed=exposed)

@@ -19,7 +19,7 @@ def put_on_scale(t: Table[State], seat: Seat, foe: int) -> tuple[bool, bool]:
         scale.skull.append(foe)
         t.tell(EnemySlain(seat, foe, SKULL))
         return False, False
-    if not rows.climbs_by_kills(s):
+    if not rows.kills_raise_evil(s):
         level = max(1, scale.level)  # HP-MST-04, HP-SOL-06
         scale.dead[level - 1].append(foe)
         t.tell(EnemySlain(seat, foe, level))

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 
 from meadhall.engine import UNSEEN, Piece, Table
 from meadhall.engine.kit.decks import shuffle_in
-from meadhall.engine.model.pieces import ALL_SEATS, FRESH, GONE
+from meadhall.engine.model.pieces import ALL_SEATS, FRESH, NO_BAG
 from meadhall.games.heropath import content
 from meadhall.games.heropath.events.land import (
     EnemiesCameFromScale,
@@ -29,7 +29,7 @@ def has_room(s: State, space: Space) -> bool:
 
 def enemy_steps(s: State, space: Space) -> list[Space]:
     """Return the adjacent spaces with room for an enemy (HP-ENM-09)."""
-    return [near for near in LINKS[space] if has_room(s, near)]
+    return [neighbour for neighbour in LINKS[space] if has_room(s, neighbour)]
 
 
 def reachable_spaces(s: State, space: Space, steps: int) -> list[Space]:
@@ -40,21 +40,23 @@ def reachable_spaces(s: State, space: Space, steps: int) -> list[Space]:
 # ---- the stockpile
 
 
-def stock_left(s: State) -> int:
+def tokens_in_stock(s: State) -> int:
     """Return the number of tokens in the stockpile."""
     bag = s.stock.bag
-    on_map = sum(1 for piece, bag_name in enumerate(s.faces.bag) if bag_name == bag and s.faces.face[piece] == UNSEEN)
-    return len(s.faces.bags[bag]) - on_map
+    tokens_on_map = sum(
+        1 for piece, bag_name in enumerate(s.faces.bag) if bag_name == bag and s.faces.face[piece] == UNSEEN
+    )
+    return len(s.faces.bags[bag]) - tokens_on_map
 
 
 def lowest_level(s: State) -> int:
     """Return the lowest level of the Scale with a token, counted from 0, or -1 without tokens (HP-ENM-12)."""
-    return next((level for level, dead in enumerate(s.scale.dead) if dead), -1)
+    return next((level for level, slain in enumerate(s.scale.dead) if slain), -1)
 
 
 def is_enemy_left(s: State) -> bool:
     """Whether the stockpile or the Scale has another enemy (HP-ENM-13)."""
-    return lowest_level(s) >= 0 or stock_left(s) > 0
+    return lowest_level(s) >= 0 or tokens_in_stock(s) > 0
 
 
 def take_new_tokens(t: Table[State], count: int, clause: str) -> list[Piece]:
@@ -64,7 +66,7 @@ def take_new_tokens(t: Table[State], count: int, clause: str) -> list[Piece]:
     separate bag (HP-HID-05). The list is shorter if too few tokens are left.
     """
     s = t.state
-    pieces = [s.faces.lay(s.stock.bag) for _ in range(min(count, stock_left(s)))]
+    pieces = [s.faces.lay(s.stock.bag) for _ in range(min(count, tokens_in_stock(s)))]
     returning: list[int] = []
     while len(pieces) + len(returning) < count and (level := lowest_level(s)) >= 0:
         foe = t.pick("scale", "HP-ENM-12", sorted(s.scale.dead[level]))
@@ -89,12 +91,12 @@ def return_to_stock(t: Table[State], space: Space, token: Token) -> None:
         s.stock.discards.append(faces.face[piece])
         shuffle_in(faces, s.stock)
     else:
-        _return_unknown(s, piece)
-    faces.bag[piece] = GONE
+        _return_unknown_token(s, piece)
+    faces.bag[piece] = NO_BAG
     t.tell(EnemyRemoved(space))
 
 
-def _return_unknown(s: State, piece: Piece) -> None:
+def _return_unknown_token(s: State, piece: Piece) -> None:
     """Put back a token that not everybody knows: add an unknown token to each bag that was mixed since its draw."""
     faces, bag = s.faces, s.faces.bag[piece]
     name = s.stock.bag
@@ -127,13 +129,13 @@ def take_token_off(s: State, space: Space, token: Token) -> None:
         del s.enemies[space]
 
 
-def expose(t: Table[State], space: Space, clause: str) -> None:
+def expose_enemies(t: Table[State], space: Space, clause: str) -> None:
     """Turn up every hidden enemy of a space (HP-MOV-05)."""
     for token in list(t.state.tokens(space)):
-        expose_one(t, space, token, clause)
+        expose_enemy(t, space, token, clause)
 
 
-def expose_one(t: Table[State], space: Space, token: Token, clause: str) -> None:
+def expose_enemy(t: Table[State], space: Space, token: Token, clause: str) -> None:
     """Turn up one enemy."""
     s = t.state
     if token.exposed:
@@ -143,13 +145,13 @@ def expose_one(t: Table[State], space: Space, token: Token, clause: str) -> None
     t.tell(EnemyExposed(space, t.show(clause, token.piece)))
 
 
-def move_token(t: Table[State], start: Space, token: Token, to: Space) -> None:
+def move_token(t: Table[State], start: Space, token: Token, destination: Space) -> None:
     """Move an enemy. A hidden one stays hidden, and an exposed one exposed (HP-ENM-09)."""
     s = t.state
     take_token_off(s, start, token)
-    s.enemies.setdefault(to, []).append(token)
-    known = s.faces.face[token.piece] if token.exposed else EMPTY
-    t.tell(EnemyMoved(start, to, known))
+    s.enemies.setdefault(destination, []).append(token)
+    shown_foe = s.faces.face[token.piece] if token.exposed else EMPTY
+    t.tell(EnemyMoved(start, destination, shown_foe))
 
 
 def token_foe(s: State, token: Token) -> int:

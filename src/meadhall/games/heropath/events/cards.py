@@ -5,7 +5,7 @@ from __future__ import annotations
 from meadhall.engine import Event
 from meadhall.engine.common.text import Text, text, text_of
 from meadhall.games.heropath.content import CARDS
-from meadhall.games.heropath.texts import CardName, DeckName, GoodName, SpaceName, bundle, card_name
+from meadhall.games.heropath.texts import CardName, DeckName, GoodName, SpaceName, card_name, thing_texts
 
 
 class DeckUsedUp(Event, frozen=True):
@@ -109,7 +109,7 @@ class GoodsCollected(Event, frozen=True):
     hidden: int
 
     def message(self) -> Text:
-        found = bundle(self.cards, self.gold, self.food, self.hidden)
+        found = thing_texts(self.cards, self.gold, self.food, self.hidden)
         return text("goods-collected", seat=self.seat, found=found)
 
 
@@ -126,8 +126,8 @@ class GoodsExchanged(Event, frozen=True):
     takes_food: int = 0
 
     def message(self) -> Text:
-        given = bundle(self.gives, self.gives_gold, self.gives_food)
-        taken = bundle(self.takes, self.takes_gold, self.takes_food)
+        given = thing_texts(self.gives, self.gives_gold, self.gives_food)
+        taken = thing_texts(self.takes, self.takes_gold, self.takes_food)
         return text("goods-exchanged", seat=self.seat, to=self.to, given=given, taken=taken)
 
 

@@ -7,7 +7,7 @@ from typing import Final, Literal
 import msgspec
 
 from meadhall.engine import Event
-from meadhall.engine.common.text import NOTHING, Text, Words, text
+from meadhall.engine.common.text import NO_WORDS, Text, Words, text
 from meadhall.games.heropath import content, state, texts
 
 SKULL: Final = (
@@ -19,7 +19,7 @@ class Silent(Event, frozen=True):
     """An event without a line in the log."""
 
     def message(self) -> Words:
-        return NOTHING
+        return NO_WORDS
 
 
 class HeroChosen(Event, frozen=True):
@@ -42,7 +42,7 @@ class CardsDrafted(Event, frozen=True):
     hidden: int
 
     def message(self) -> Text:
-        return text("cards-drafted", seat=self.seat, cards=texts.bundle(self.shown, hidden=self.hidden))
+        return text("cards-drafted", seat=self.seat, cards=texts.thing_texts(self.shown, hidden_count=self.hidden))
 
 
 class RoundBegan(Event, frozen=True):
@@ -93,7 +93,7 @@ class SearchRolled(Event, frozen=True):
     face: int
 
     def message(self) -> Text:
-        return text("search-rolled", seat=self.seat, found=texts.search_finds(self.face))
+        return text("search-rolled", seat=self.seat, found=texts.search_find_texts(self.face))
 
 
 class FoodEaten(Event, frozen=True):
@@ -150,7 +150,7 @@ class GoodsSnatched(Event, frozen=True):
     food: int
 
     def message(self) -> Text:
-        goods = texts.amounts_of_goods(((self.gold, "GOLD"), (self.food, "FOOD")))
+        goods = texts.amount_texts(((self.gold, "GOLD"), (self.food, "FOOD")))
         return text("goods-snatched", seat=self.seat, to=self.to, goods=goods)
 
 
@@ -286,7 +286,7 @@ class GoodGained(Event, frozen=True):
     said: bool = False
 
     def message(self) -> Words:
-        return NOTHING if self.said else text("good-gained", seat=self.seat, good=texts.good_name(self.good), n=self.n)
+        return NO_WORDS if self.said else text("good-gained", seat=self.seat, good=texts.good_name(self.good), n=self.n)
 
 
 class GoodLeftBehind(Event, frozen=True):
@@ -311,7 +311,7 @@ class GoodPaid(Event, frozen=True):
     said: bool = False
 
     def message(self) -> Words:
-        return NOTHING if self.said else text("good-paid", seat=self.seat, good=texts.good_name(self.good), n=self.n)
+        return NO_WORDS if self.said else text("good-paid", seat=self.seat, good=texts.good_name(self.good), n=self.n)
 
 
 class VitalityLost(Event, frozen=True):

@@ -9,7 +9,7 @@ from meadhall.engine import Candidate, Option, Piece, Reason, Table, menu
 from meadhall.games.heropath import content, rows, state
 from meadhall.games.heropath.cards.holding import reveal_card
 from meadhall.games.heropath.cards.playing import AIMS, Aim
-from meadhall.games.heropath.effects.active_cards import active_with, card_giving_immunity
+from meadhall.games.heropath.effects.active_cards import active_ops, card_giving_immunity
 from meadhall.games.heropath.effects.verbs import VERBS, Cause, only_choice
 from meadhall.games.heropath.events.heroes import GoodGained, GoodLeftBehind, GoodPaid, LeechCaught, LeechesCured
 from meadhall.games.heropath.ops import Convert, Cure, Gain, Leech, On
@@ -22,7 +22,7 @@ MAX_GEMS: Final = content.LIMITS.attribute_max
 # ---- amounts
 
 
-def room_for(s: State, seat: Seat, good: str, n: int) -> int:
+def room_for_good(s: State, seat: Seat, good: str, n: int) -> int:
     """Return the part of a gain of `n` for which a hero has room and the stockpile has goods."""
     hero = s.heroes[seat]
     if good == "GOLD":
@@ -50,21 +50,21 @@ async def gain_good(t: Table[State], seat: Seat, good: str, n: int, *, is_silent
     If `is_silent` is set, the gain has no line in the log.
     """
     s = t.state
-    gained = room_for(s, seat, good, n)
-    if gained:
-        s.hand_out(seat, good, gained)
-        t.tell(GoodGained(seat, good, gained, is_silent))
-    if gained < n:
-        _announce_left_behind(t, seat, good, n - gained)
-    if good == state.ATTRIBUTES[state.EXPERIENCE] and gained < n:
-        await trigger_cards(t, seat, "experience-full")
+    gained_amount = room_for_good(s, seat, good, n)
+    if gained_amount:
+        s.hand_out(seat, good, gained_amount)
+        t.tell(GoodGained(seat, good, gained_amount, is_silent))
+    if gained_amount < n:
+        _announce_left_behind(t, seat, good, n - gained_amount)
+    if good == state.ATTRIBUTES[state.EXPERIENCE] and gained_amount < n:
+        await carry_out_triggers(t, seat, "experience-full")
 
 
 def _announce_left_behind(t: Table[State], seat: Seat, good: str, n: int) -> None:
     """Log a good that a hero could not gain, with the reason."""
-    dead = t.state.heroes[seat].is_dead and good in ("FAITH", "VITALITY")  # HP-VIT-08
-    why = "stock" if good in ("GOLD", "FOOD") else "dead" if dead else "full"
-    t.tell(GoodLeftBehind(seat, good, n, why))
+    is_dead = t.state.heroes[seat].is_dead and good in ("FAITH", "VITALITY")  # HP-VIT-08
+    cause = "stock" if good in ("GOLD", "FOOD") else "dead" if is_dead else "full"
+    t.tell(GoodLeftBehind(seat, good, n, cause))
 
 
 def pay_good(t: Table[State], seat: Seat, good: str, n: int, *, is_silent: bool = False) -> int:
@@ -73,18 +73,18 @@ def pay_good(t: Table[State], seat: Seat, good: str, n: int, *, is_silent: bool 
     If `is_silent` is set, the payment has no line in the log.
     """
     s = t.state
-    paid = min(n, amount_held(s, seat, good))
-    if paid:
-        s.hand_out(seat, good, -paid)
-        t.tell(GoodPaid(seat, good, paid, is_silent))
-    return paid
+    paid_amount = min(n, amount_held(s, seat, good))
+    if paid_amount:
+        s.hand_out(seat, good, -paid_amount)
+        t.tell(GoodPaid(seat, good, paid_amount, is_silent))
+    return paid_amount
 
 
-async def trigger_cards(t: Table[State], seat: Seat, event: str) -> None:
+async def carry_out_triggers(t: Table[State], seat: Seat, event: str) -> None:
     """Carry out the active cards that react to this kind of event for a hero (verb `on`)."""
     s, hero = t.state, t.state.heroes[seat]
     is_first = {"rest": hero.turn.rests, "victory": hero.turn.victories}.get(event, 1) <= 1
-    for piece, op in list(active_with(s, hero, On)):
+    for piece, op in list(active_ops(s, hero, On)):
         if op.event != event or event in ("gained", "armed"):
             continue
         if op.per == "turn" and (not is_first or piece in hero.turn.used):
@@ -132,30 +132,30 @@ def receive_leech(t: Table[State], seat: Seat) -> None:
 def cure_leeches(t: Table[State], seat: Seat, n: int) -> None:
     """Return up to `n` leeches of a hero to the stockpile (HP-LCH-05)."""
     s, hero = t.state, t.state.heroes[seat]
-    cured = min(n, hero.leeches)
-    if cured:
-        hero.leeches -= cured
-        s.leeches += cured
-        t.tell(LeechesCured(seat, cured))
+    cured_count = min(n, hero.leeches)
+    if cured_count:
+        hero.leeches -= cured_count
+        s.leeches += cured_count
+        t.tell(LeechesCured(seat, cured_count))
 
 
 # ---- verbs
 
 
-def named_heroes(s: State, cause: Cause, who: str) -> list[Seat]:
+def named_heroes(s: State, cause: Cause, group: str) -> list[Seat]:
     """Return the heroes of a named group, for example "others-in", the acting hero first (HP-VIT-03)."""
-    if who == "each-hero":
+    if group == "each-hero":
         return s.clockwise(cause.seat)
-    if who == "target":
+    if group == "target":
         return [cause.target]
-    if who == "poorest-opponent":
+    if group == "poorest-opponent":
         return [cause.target] if cause.target != NOBODY else poorest_seats(s, cause.seat)
-    if who == "attacker":
-        return attackers(s, cause)
+    if group == "attacker":
+        return attacker_as_list(s, cause)
     return [cause.seat]
 
 
-def attackers(s: State, cause: Cause) -> list[Seat]:
+def attacker_as_list(s: State, cause: Cause) -> list[Seat]:
     """Return the attacker in the Encounter that the card answers, as a list. It is empty without an Encounter."""
     if cause.attacker != NOBODY:
         return [cause.attacker]
@@ -165,9 +165,9 @@ def attackers(s: State, cause: Cause) -> list[Seat]:
 
 def poorest_seats(s: State, seat: Seat) -> list[Seat]:
     """Return the opponents with the least GOLD."""
-    others = rows.opponents(s, seat)
-    min_gold = min((s.heroes[other].gold for other in others), default=0)
-    return [other for other in others if s.heroes[other].gold == min_gold]
+    rivals = rows.opponents(s, seat)
+    min_gold = min((s.heroes[other].gold for other in rivals), default=0)
+    return [other for other in rivals if s.heroes[other].gold == min_gold]
 
 
 NOT_THE_POOREST: Final = Reason("HP-ASK-29", "not-the-poorest")
@@ -199,14 +199,14 @@ async def gain_verb(t: Table[State], cause: Cause, op: Gain) -> None:
 def would_gain(s: State, cause: Cause, op: Gain) -> bool:
     if op.if_paid and not cause.paid:
         return False
-    return any(room_for(s, seat, op.res, op.n) for seat in named_heroes(s, cause, op.who)) or (
+    return any(room_for_good(s, seat, op.res, op.n) for seat in named_heroes(s, cause, op.who)) or (
         op.res == "EXPERIENCE"
-        and any(trigger.event == "experience-full" for _, trigger in active_with(s, s.heroes[cause.seat], On))
+        and any(trigger.event == "experience-full" for _, trigger in active_ops(s, s.heroes[cause.seat], On))
     )
 
 
 @VERBS.missed(Gain)
-def gain_missed(t: Table[State], cause: Cause, op: Gain) -> None:
+def log_missed_gain(t: Table[State], cause: Cause, op: Gain) -> None:
     """Log the good that a hero without room could not gain."""
     if (cause.paid or not op.if_paid) and op.who != "poorest-opponent":  # the poorest opponent has not been chosen yet
         for seat in named_heroes(t.state, cause, op.who):
@@ -229,22 +229,22 @@ class ConvertTo(Option):
 
 
 @menu("convert", "HP-CRD-16")
-def conversions(s: State, seat: Seat, op: Convert) -> Iterator[Candidate[ConvertTo]]:
+def conversion_options(s: State, seat: Seat, op: Convert) -> Iterator[Candidate[ConvertTo]]:
     """Yield every amount that may be converted, in both directions, the largest first (HP-ASK-28)."""
     for good, other_good in ((op.a, op.b), (op.b, op.a)):
-        max_amount = min(amount_held(s, seat, good), room_for(s, seat, other_good, op.n))
+        max_amount = min(amount_held(s, seat, good), room_for_good(s, seat, other_good, op.n))
         for n in range(op.n, 0, -1):
             yield ConvertTo(n, good, other_good), None if n <= max_amount else CANNOT_CONVERT(cost=amount(n, good))
 
 
 @VERBS.verb(Convert)
 async def change_goods(t: Table[State], cause: Cause, op: Convert) -> None:
-    pick = await only_choice(cause.seat, conversions(t.state, cause.seat, op))
-    paid = pay_good(t, cause.seat, pick.good, pick.n)
-    await gain_good(t, cause.seat, pick.into, paid)
+    pick = await only_choice(cause.seat, conversion_options(t.state, cause.seat, op))
+    paid_amount = pay_good(t, cause.seat, pick.good, pick.n)
+    await gain_good(t, cause.seat, pick.into, paid_amount)
 
 
-VERBS.would(Convert)(lambda s, cause, op: bool(conversions(s, cause.seat, op).options))
+VERBS.would(Convert)(lambda s, cause, op: bool(conversion_options(s, cause.seat, op).options))
 
 
 @VERBS.verb(Cure)
@@ -256,14 +256,14 @@ VERBS.would(Cure)(lambda s, cause, op: s.heroes[cause.seat].leeches > 0)
 
 
 @VERBS.verb(Leech)
-async def leech(t: Table[State], cause: Cause, op: Leech) -> None:
+async def receive_leeches(t: Table[State], cause: Cause, op: Leech) -> None:
     for seat in named_heroes(t.state, cause, op.who):
         for _ in range(op.n):
             receive_leech(t, seat)
 
 
 @VERBS.missed(Leech)
-def leech_missed(t: Table[State], cause: Cause, op: Leech) -> None:
+def log_missed_leech(t: Table[State], cause: Cause, op: Leech) -> None:
     """Log that a hero with two leeches cannot receive another one."""
     for seat in named_heroes(t.state, cause, op.who):
         receive_leech(t, seat)

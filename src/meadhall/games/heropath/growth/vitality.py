@@ -10,7 +10,7 @@ from meadhall.engine.kit.windows import Window
 from meadhall.games.heropath import content, land, rows, texts
 from meadhall.games.heropath.cards import dropping, holding, playing
 from meadhall.games.heropath.effects.active_cards import (
-    active_with,
+    active_ops,
     card_giving_immunity,
     fits_region,
     meets_attributes,
@@ -68,10 +68,10 @@ def _apply_wards(t: Table[State], seat: Seat, n: int, cause: str) -> int:
     for piece, op in _wards(s, seat, cause):
         if n:
             _use_ward(s, seat, piece, op)
-            spared = min(n, op.n)
-            n -= spared
+            prevented_loss = min(n, op.n)
+            n -= prevented_loss
             holding.reveal_card(t, seat, piece)
-            t.tell(LossWarded(seat, spared, s.faces.face[piece]))
+            t.tell(LossWarded(seat, prevented_loss, s.faces.face[piece]))
     return n
 
 
@@ -85,7 +85,7 @@ def loss_after_wards(s: State, seat: Seat, n: int, cause: str) -> int:
 
 def _wards(s: State, seat: Seat, cause: str) -> Iterator[tuple[Piece, Ward]]:
     """Yield the unused cards that reduce a loss. Each card is checked only when it is yielded."""
-    for piece, op in list(active_with(s, s.heroes[seat], Ward)):
+    for piece, op in list(active_ops(s, s.heroes[seat], Ward)):
         if cause in op.loss and not _is_ward_used(s, seat, piece, op):
             yield piece, op
 
@@ -93,7 +93,7 @@ def _wards(s: State, seat: Seat, cause: str) -> Iterator[tuple[Piece, Ward]]:
 def _is_ward_used(s: State, seat: Seat, piece: int, op: Ward) -> bool:
     hero = s.heroes[seat]
     if op.per == "turn":
-        return piece in hero.turn.used or not rows.competition(s).is_in_turn(s, seat)
+        return piece in hero.turn.used or not rows.competition(s).is_heros_turn(s, seat)
     if op.per == "round":
         return piece in hero.used
     return s.battle is not None and piece in s.battle.used
@@ -116,10 +116,10 @@ async def die_if_exhausted(t: Table[State], seat: Seat) -> None:
         return
     await playing.open_card_window(t, "death", [seat], Window("death", to=[seat]))
     if not hero.gems[VITALITY] and not hero.gems[FAITH]:
-        await hero_dies(t, seat)
+        await kill_hero(t, seat)
 
 
-async def hero_dies(t: Table[State], seat: Seat) -> None:
+async def kill_hero(t: Table[State], seat: Seat) -> None:
     """Take a hero off the map, drop their surplus cards there, and end their turn (HP-VIT-06)."""
     hero = t.state.heroes[seat]
     hero.is_dead = True
@@ -144,7 +144,7 @@ async def revive_hero(t: Table[State], seat: Seat) -> None:
 # ---- the verb
 
 
-def losing_heroes(s: State, cause: Cause, op: Lose) -> list[Seat]:
+def heroes_losing_goods(s: State, cause: Cause, op: Lose) -> list[Seat]:
     """Return the heroes that lose goods by an effect, the acting one first."""
     if op.who in ("all-in", "others-in"):
         return [
@@ -160,7 +160,7 @@ def losing_heroes(s: State, cause: Cause, op: Lose) -> list[Seat]:
 
 @VERBS.verb(Lose)
 async def lose_goods(t: Table[State], cause: Cause, op: Lose) -> None:
-    for seat in losing_heroes(t.state, cause, op):
+    for seat in heroes_losing_goods(t.state, cause, op):
         if op.res == "VITALITY":
             await lose_vitality(t, seat, op.n, op.cause)
         else:
@@ -170,7 +170,7 @@ async def lose_goods(t: Table[State], cause: Cause, op: Lose) -> None:
 
 @VERBS.would(Lose)
 def would_lose(s: State, cause: Cause, op: Lose) -> bool:
-    seats = losing_heroes(s, cause, op)
+    seats = heroes_losing_goods(s, cause, op)
     if op.res == "GOLD":
         return any(s.heroes[seat].gold for seat in seats)
     return bool(seats)
@@ -194,10 +194,10 @@ class Toll:
         faith = min(n - vitality, self.faith)
         self.vitality -= vitality
         self.faith -= faith
-        return texts.amounts_of_goods(((vitality, "VITALITY"), (faith, "FAITH")))
+        return texts.amount_texts(((vitality, "VITALITY"), (faith, "FAITH")))
 
 
-def survival(s: State, seat: Seat, toll: Toll) -> str:
+def survival_key(s: State, seat: Seat, toll: Toll) -> str:
     """Return the result of simulated losses: "lives", "dies", or "may-die" if a card could save the hero."""
     if toll.remaining_gems:
         return "lives"
@@ -208,7 +208,7 @@ def _can_be_saved(s: State, hero: Hero) -> bool:
     """Whether a hero has a card for the moment of a loss or of death."""
     for piece in playing.usable_pieces(hero):
         face = s.faces.face[piece]
-        fits = face != UNSEEN and bool({"loss", "death"} & set(content.CARDS[face].window))
-        if fits and playing.can_pay_use(hero, content.CARDS[face]) and meets_attributes(s, hero, face):
+        is_saving_card = face != UNSEEN and bool({"loss", "death"} & set(content.CARDS[face].window))
+        if is_saving_card and playing.can_pay_for_use(hero, content.CARDS[face]) and meets_attributes(s, hero, face):
             return True
     return False

@@ -43,19 +43,19 @@ class Split(Option):
 
     def args(self, state: State) -> Args:
         return {
-            "gems": texts.amounts_of_goods(
+            "gems": texts.amount_texts(
                 ((self.wisdom, "WISDOM"), (TABLE.equivalent.free_points - self.wisdom, "SKILLS"))
             )
         }
 
 
-SPLITS: Final = [Split(wisdom) for wisdom in (1, 2, 0)]
+SPLIT_OPTIONS: Final = [Split(wisdom) for wisdom in (1, 2, 0)]
 
 
 @menu("free-gems", "HP-ATT-02", default="each")
-def splits(s: State, seat: Seat) -> list[Split]:
+def split_options(s: State, seat: Seat) -> list[Split]:
     """Return the distributions of the free gems: 2 WISDOM, 2 SKILLS, or 1 of each (HP-ASK-02)."""
-    return SPLITS
+    return SPLIT_OPTIONS
 
 
 class EquivalentAttributes(rows.Attributes):
@@ -65,7 +65,7 @@ class EquivalentAttributes(rows.Attributes):
 
     async def start(self, t: Table[State], seat: Seat) -> None:
         hero, row = t.state.heroes[seat], TABLE.equivalent
-        pick = await choose(seat, splits(t.state, seat))
+        pick = await choose(seat, split_options(t.state, seat))
         hero.gems = [getattr(row, name, 0) for name in ATTRIBUTES]
         hero.gems[WISDOM], hero.gems[SKILLS] = pick.wisdom, row.free_points - pick.wisdom
         give_supply(t, seat, row.GOLD, row.FOOD)

@@ -8,21 +8,21 @@ from typing import Final
 from meadhall.engine import Option, Reason, Standing, Table
 from meadhall.games.heropath import ending, rows
 from meadhall.games.heropath.actions.battle import fight_dragon
-from meadhall.games.heropath.dragon.turn import classic_turn
+from meadhall.games.heropath.dragon.turn import take_classic_turn
 from meadhall.games.heropath.events.heroes import RoundBegan
 from meadhall.games.heropath.rows import STOP_DRAGON, style
 from meadhall.games.heropath.setup import draft, start
 from meadhall.games.heropath.state import Seat, State
-from meadhall.games.heropath.turns.acting import END, ask_for_action, begin_turn, end_turn, offer_due_travel
+from meadhall.games.heropath.turns.acting import END_TURN, ask_for_action, begin_turn, end_turn, offer_due_travel
 
-NO_CALLS: Final = ((STOP_DRAGON, Reason("HP-RTM-11", "stop-in-real-time")),)
+UNAVAILABLE_CALLS: Final = ((STOP_DRAGON, Reason("HP-RTM-11", "stop-in-real-time")),)
 
 
 class ByTurn(rows.Pace):
     """Play by Turn: one hero's turn after the other."""
 
     def travel_stop_calls(self, s: State, seat: Seat) -> Sequence[tuple[Option, Reason | None]]:
-        return NO_CALLS
+        return UNAVAILABLE_CALLS
 
 
 class Competitive(rows.Competition):
@@ -34,7 +34,7 @@ class Competitive(rows.Competition):
         style(s).set_up_sites(t)
         start.lay_enemies(t, style(s).hidden_spaces(s), style(s).exposed_spaces(s))
 
-    async def opening_cards(self, t: Table[State]) -> None:
+    async def deal_opening_cards(self, t: Table[State]) -> None:
         await draft.draft_round(t)
 
     async def begin_round(self, t: Table[State]) -> None:
@@ -69,7 +69,7 @@ class Competitive(rows.Competition):
         seat = s.now
         if await offer_due_travel(t):
             return
-        if s.heroes[seat].is_dead or await ask_for_action(t, seat) is END:
+        if s.heroes[seat].is_dead or await ask_for_action(t, seat) is END_TURN:
             s.step = "close"
 
     async def close_turn(self, t: Table[State]) -> None:
@@ -80,8 +80,8 @@ class Competitive(rows.Competition):
         s.now = (s.now + 1) % s.players
         s.step = "round" if s.now == s.first else "turn"
 
-    async def dragons_turn(self, t: Table[State], seat: Seat) -> None:
-        await classic_turn(t, seat)
+    async def take_dragons_turn(self, t: Table[State], seat: Seat) -> None:
+        await take_classic_turn(t, seat)
 
     async def fight_dragon(self, t: Table[State], seat: Seat) -> None:
         await fight_dragon(t, seat)
@@ -91,4 +91,4 @@ class Competitive(rows.Competition):
         return [seat, (seat + 1) % s.players]
 
     def standings(self, s: State) -> list[Standing]:
-        return ending.ranked_by_power(s)
+        return ending.standings_by_power(s)

@@ -12,19 +12,19 @@ from meadhall.games.heropath.actions.battle import (
     END,
     announce_dice,
     change_dice,
-    counting_parts,
     foe_parts,
     foe_total,
     hero_total,
-    roll_foe,
-    roll_hero,
+    nonzero_parts,
+    roll_foe_dice,
+    roll_hero_dice,
     run_after_battle_effects,
 )
 from meadhall.games.heropath.actions.riding import is_full
 from meadhall.games.heropath.cards import holding, playing
 from meadhall.games.heropath.dragon import flares
 from meadhall.games.heropath.effects import active_cards, verbs
-from meadhall.games.heropath.enemies.placing import On, space_options, spaces_elsewhere
+from meadhall.games.heropath.enemies.placing import On, refused_other_spaces, space_options
 from meadhall.games.heropath.events.heroes import BattleBegan, HeroJumped, Part
 from meadhall.games.heropath.events.land import DragonSlain, RitualEnded
 from meadhall.games.heropath.growth.vitality import lose_vitality
@@ -32,25 +32,25 @@ from meadhall.games.heropath.land import FLARE, SPACES, START, Space
 from meadhall.games.heropath.state import LOST, Battle, Seat, State, battle_result
 
 RITUAL_LOSS: Final = 2  # VITALITY that every hero loses if the ritual fails (HP-COP-23)
-FULL: Final = Reason("HP-MAP-16", "three-stand-there")
+SPACE_FULL: Final = Reason("HP-MAP-16", "three-stand-there")
 NO_FLARE_SPACE: Final = Reason("HP-COP-21", "no-flare-space")
 
 
 @menu("ritual-space", "HP-COP-21")
 def ritual_spaces(s: State, seat: Seat) -> list[On]:
     """Return the flare spaces with room around the Dragon's rock (HP-ASK-42)."""
-    return space_options(flare_spaces(s, seat), "HP-COP-21")
+    return space_options(open_flare_spaces(s, seat), "HP-COP-21")
 
 
 @ritual_spaces.never
 def refused_ritual_spaces(s: State, seat: Seat) -> Iterator[Refused]:
     """Yield refusals for full flare spaces, and all other spaces."""
-    return spaces_elsewhere(
-        flare_spaces(s, seat), lambda space: FULL if flares.is_active(space, s.rock) else NO_FLARE_SPACE
+    return refused_other_spaces(
+        open_flare_spaces(s, seat), lambda space: SPACE_FULL if flares.is_active(space, s.rock) else NO_FLARE_SPACE
     )
 
 
-def flare_spaces(s: State, seat: Seat) -> list[Space]:
+def open_flare_spaces(s: State, seat: Seat) -> list[Space]:
     """Return the flare spaces open to a called hero, or the start space in the Gathering Phase (HP-COP-21)."""
     if s.is_gathered:
         return [START]
@@ -69,7 +69,7 @@ async def perform_ritual(t: Table[State], seat: Seat) -> None:
     for battle in battles:
         s.battle = battle
         await playing.open_card_window(t, "battle", [battle.seat], Window("battle", by=battle.seat, to=[battle.seat]))
-    _roll_all(t, battles)
+    _roll_all_dice(t, battles)
     for battle in battles:
         s.battle = battle
         await change_dice(t, battle)
@@ -91,13 +91,13 @@ async def _call_hero(t: Table[State], seat: Seat) -> None:
     t.tell(HeroJumped(seat, hero.at))
 
 
-def _roll_all(t: Table[State], battles: list[Battle]) -> None:
+def _roll_all_dice(t: Table[State], battles: list[Battle]) -> None:
     """Roll for each hero, and once for the Dragon. Effects that lower the Dragon's dice apply once (HP-COP-22)."""
     dropped = sum(battle.dropped for battle in battles)
     for battle in battles:
         battle.stage, battle.dropped = "rolled", dropped
-        roll_hero(t, battle)
-    roll_foe(t, battles[0])
+        roll_hero_dice(t, battle)
+    roll_foe_dice(t, battles[0])
     for battle in battles:
         battle.foe_dice = battles[0].foe_dice[:]
         announce_dice(t, battle)
@@ -112,7 +112,7 @@ def _compare_totals(t: Table[State], seat: Seat, battles: list[Battle]) -> str:
             holding.reveal_card(t, battle.seat, part.piece)
         battle.hero_total = hero_total(s, battle)
     totals = {battle.seat: battle.hero_total for battle in battles}
-    parts = counting_parts(foe_parts(s, battles[0]))
+    parts = nonzero_parts(foe_parts(s, battles[0]))
     dragon_parts = tuple(Part(part.kind, part.points * s.players) for part in parts)
     heroes, power = sum(totals.values()), foe_total(s, battles[0])
     dragon = power * s.players
@@ -122,19 +122,19 @@ def _compare_totals(t: Table[State], seat: Seat, battles: list[Battle]) -> str:
     return result
 
 
-async def _resolve_failure(t: Table[State], battles: list[Battle], before: dict[Seat, Space]) -> None:
+async def _resolve_failure(t: Table[State], battles: list[Battle], earlier_spaces: dict[Seat, Space]) -> None:
     """Take 2 VITALITY from every hero and move them back. No flare burns in this action (HP-COP-23)."""
     s = t.state
     if s.act is not None:
         s.act.burns = False
-        s.act.burnt += [seat for seat in before for _ in range(rows.competition(s).flare_loss)]
+        s.act.burnt += [seat for seat in earlier_spaces for _ in range(rows.competition(s).flare_loss)]
     for battle in battles:
         s.battle = battle
         s.heroes[battle.seat].turn.fights += 1
         await lose_vitality(t, battle.seat, RITUAL_LOSS, "battle")
         await run_after_battle_effects(t, battle)
     s.battle = None
-    for seat, space in before.items():
+    for seat, space in earlier_spaces.items():
         if not s.heroes[seat].is_dead and s.heroes[seat].at != space:
             s.heroes[seat].at = space
             t.tell(HeroJumped(seat, space))

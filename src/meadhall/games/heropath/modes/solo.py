@@ -11,19 +11,23 @@ from meadhall.games.heropath import content, land
 from meadhall.games.heropath.actions.fortune import receive_card
 from meadhall.games.heropath.actions.meddling import ENOUGH, Pick, refuse_other_spaces
 from meadhall.games.heropath.cards.dropping import renew_pile
-from meadhall.games.heropath.cards.holding import Own, deck_named, discard_public_card, lay_card, take_top
-from meadhall.games.heropath.dragon.flares import incidental_flare
-from meadhall.games.heropath.dragon.turn import dragons_turn, move_dragon
-from meadhall.games.heropath.enemies.tokens import expose_one, hidden_tokens
+from meadhall.games.heropath.cards.holding import Own, deck_named, discard_public_card, draw_face_down, take_top_card
+from meadhall.games.heropath.dragon.flares import roll_incidental_flare
+from meadhall.games.heropath.dragon.turn import move_dragon, take_dragons_turn
+from meadhall.games.heropath.enemies.tokens import expose_enemy, hidden_tokens
 from meadhall.games.heropath.events.cards import CardDiscarded, CardDrawn
 from meadhall.games.heropath.events.heroes import EvilRose
 from meadhall.games.heropath.modes.competitive import Competitive
 from meadhall.games.heropath.setup import draft, start
 from meadhall.games.heropath.state import EMPTY, Seat, State
 
-ACTIONS: Final = 5  # HP-SOL-04
-GROUPS: Final = (("forest",), ("highlands", "ruby"), ("plains",))  # both mountain regions form one group (HP-SOL-09)
-PER_GROUP: Final = 2  # number of hidden enemies turned up in each group
+ACTIONS_PER_TURN: Final = 5  # HP-SOL-04
+REGION_GROUPS: Final = (
+    ("forest",),
+    ("highlands", "ruby"),
+    ("plains",),
+)  # both mountain regions form one group (HP-SOL-09)
+ENEMIES_PER_GROUP: Final = 2  # number of hidden enemies turned up in each group
 
 
 class ReplaceCard(Option):
@@ -57,10 +61,10 @@ def replacement_options(s: State, seat: Seat, face: int) -> list[Option]:
 class Solo(Competitive):
     """Solo: one hero who must slay the Dragon before Evil is full."""
 
-    actions = ACTIONS
+    actions = ACTIONS_PER_TURN
     is_solo = True
     shares_fate = True
-    climbs_by_kills = False  # HP-SOL-06
+    kills_raise_evil = False  # HP-SOL-06
     kept_by_round = (content.LIMITS.solo_keep,)
 
     def goal(self, s: State) -> Text:
@@ -86,16 +90,16 @@ class Solo(Competitive):
         s.scale.marker = t.draw("HP-SOL-05", s.stock.bag)
         s.scale.level = content.LIMITS.solo_level  # HP-SOL-15
 
-    async def opening_cards(self, t: Table[State]) -> None:
+    async def deal_opening_cards(self, t: Table[State]) -> None:
         """Deal 14 cards, let the player replace cards that affect another hero, and keep 6 (HP-SOL-03, HP-SOL-13)."""
         s = t.state
         if s.draft_round == 0:
             draft.deal_hands(t, content.LIMITS.solo_deal)
             s.draft_round = 1
         if s.draft_round == 1:
-            await _replace_dealt(t)
+            await _replace_dealt_card(t)
             return
-        draft.finish_draft(s, await draft.ask_all_to_keep(t, self.kept_by_round[0], "HP-SOL-03"))
+        draft.finish_draft(s, await draft.ask_all_for_kept_cards(t, self.kept_by_round[0], "HP-SOL-03"))
         s.step = "opening"
 
     async def offer_replacement(self, t: Table[State], seat: Seat, piece: Piece) -> bool:
@@ -106,7 +110,7 @@ class Solo(Competitive):
             return False
         discard_public_card(s, piece)
         t.tell(CardDiscarded(seat, face))
-        other = take_top(t, deck, "HP-SOL-13")
+        other = take_top_card(t, deck, "HP-SOL-13")
         if other != EMPTY:
             t.tell(CardDrawn(seat, s.faces.face[other]))
             await receive_card(t, seat, other)
@@ -126,27 +130,27 @@ class Solo(Competitive):
         if s.scale.is_full:
             s.step = "end"
         elif s.scale.level % 2 == 0:
-            await dragons_turn(t, 0)
+            await take_dragons_turn(t, 0)
 
-    async def dragons_turn(self, t: Table[State], seat: Seat) -> None:
+    async def take_dragons_turn(self, t: Table[State], seat: Seat) -> None:
         """Move the Dragon, roll two flares, and turn up two enemies in each group of regions (HP-SOL-08 to 11, 14)."""
         await move_dragon(t, seat)
         for _ in range(2):
-            await incidental_flare(t, seat)
-        for regions in GROUPS:
-            await _turn_up(t, seat, regions)
+            await roll_incidental_flare(t, seat)
+        for regions in REGION_GROUPS:
+            await _turn_up_enemies(t, seat, regions)
 
     # ---- the end
 
     def standings(self, s: State) -> list[Standing]:
         """Return a win with 10 minus the level as points, or a loss (HP-END-08)."""
-        won = s.winner == 0
+        is_won = s.winner == 0
         points = content.LIMITS.scale_levels - s.scale.level
-        return [Standing(0, 1 if won or not s.totals else 2, points if won else 0, {"level": s.scale.level})]
+        return [Standing(0, 1 if is_won or not s.totals else 2, points if is_won else 0, {"level": s.scale.level})]
 
 
 @menu("replace-dealt", "HP-SOL-13")
-def cards_for_others(s: State) -> list[Option]:
+def replaceable_cards(s: State) -> list[Option]:
     """Return the dealt cards that need another hero.
 
     The question is asked even if the hand has no such card, to keep the hand secret.
@@ -156,28 +160,33 @@ def cards_for_others(s: State) -> list[Option]:
     return [*(ReplaceDealt(s, piece, "HP-SOL-13", is_open=False) for piece in replaceable), ENOUGH]
 
 
-async def _replace_dealt(t: Table[State]) -> None:
+async def _replace_dealt_card(t: Table[State]) -> None:
     """Let the player replace one of the 14 cards, or end the replacements. Each replacement is a separate step."""
     s, hero = t.state, t.state.heroes[0]
-    pick = await choose(0, cards_for_others(s), secret=True)
+    pick = await choose(0, replaceable_cards(s), secret=True)
     if not isinstance(pick, Own):
         s.draft_round = 2
         return
     piece = renew_pile(s, hero.draft, hero.draft[:], [pick.piece], 1)[0]
     hero.draft.remove(piece)
-    other = lay_card(s, deck_named(s, s.deck_of(piece)))
+    new_piece = draw_face_down(s, deck_named(s, s.deck_of(piece)))
     draft.return_to_deck(s, piece)
-    hero.draft.append(other)
-    t.look("HP-SOL-13", other, 0)
+    hero.draft.append(new_piece)
+    t.look("HP-SOL-13", new_piece, 0)
 
 
-async def _turn_up(t: Table[State], seat: Seat, regions: tuple[str, ...]) -> None:
+async def _turn_up_enemies(t: Table[State], seat: Seat, regions: tuple[str, ...]) -> None:
     """Let the player turn up two hidden enemies in these regions, or all if there are fewer (HP-SOL-09)."""
     s = t.state
     spaces = [space for space in land.ALL if not land.REGIONS[space].isdisjoint(regions)]
     options = [Pick(s, space, token, "HP-SOL-09") for space, token in hidden_tokens(s, spaces)]
     question = Some(
-        "turn-up", "HP-SOL-09", options, min(PER_GROUP, len(options)), PER_GROUP, others=refuse_other_spaces(options)
+        "turn-up",
+        "HP-SOL-09",
+        options,
+        min(ENEMIES_PER_GROUP, len(options)),
+        ENEMIES_PER_GROUP,
+        others=refuse_other_spaces(options),
     )
     for pick in await choose_some(seat, question):
-        expose_one(t, pick.space, pick.token, "HP-SOL-09")
+        expose_enemy(t, pick.space, pick.token, "HP-SOL-09")

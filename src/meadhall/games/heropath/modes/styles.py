@@ -10,15 +10,15 @@ from meadhall.engine.common.text import text
 from meadhall.games.heropath import rows
 from meadhall.games.heropath.actions.meddling import ENOUGH, Pick
 from meadhall.games.heropath.dragon.gathering import begin_gathering
-from meadhall.games.heropath.dragon.turn import dragons_turn
-from meadhall.games.heropath.enemies.placing import On, no_room_reason, space_options, spaces_elsewhere
+from meadhall.games.heropath.dragon.turn import take_dragons_turn
+from meadhall.games.heropath.enemies.placing import On, no_room_reason, refused_other_spaces, space_options
 from meadhall.games.heropath.enemies.tokens import (
     enemy_steps,
-    expose_one,
+    expose_enemy,
     hidden_tokens,
     is_enemy_left,
     move_token,
-    stock_left,
+    tokens_in_stock,
 )
 from meadhall.games.heropath.events.heroes import EvilRose
 from meadhall.games.heropath.land import ALL, IS_SETTLEMENT, LINKS, PIER, SETTLEMENTS, SPACES, Space
@@ -53,8 +53,8 @@ class Mist(Conservative):
 
     evil_text = text("aim-evil-sites")  # HP-MST-03
 
-    draws_sites = False  # only heroes discover Place-Sites (HP-MST-06)
-    climbs_by_kills = False  # HP-MST-04
+    players_draw_sites = False  # only heroes discover Place-Sites (HP-MST-06)
+    kills_raise_evil = False  # HP-MST-04
 
     def set_up_sites(self, t: Table[State]) -> None:
         """Place no Place-Sites (HP-MST-01)."""
@@ -86,13 +86,13 @@ async def count_discovery(t: Table[State], seat: Seat) -> None:
         begin_gathering(t, seat)  # HP-MST-07
     raise_scale(t)
     if s.scale.level >= 2:
-        await dragons_turn(t, seat)
+        await take_dragons_turn(t, seat)
 
 
 def raise_scale(t: Table[State]) -> None:
     """Raise the Scale by one level. A token from the stockpile marks the level (HP-MST-03)."""
     s = t.state
-    if s.scale.marker == EMPTY and stock_left(s):
+    if s.scale.marker == EMPTY and tokens_in_stock(s):
         s.scale.marker = t.draw("HP-MST-03", s.stock.bag)
     s.scale.level += 1
     t.tell(EvilRose(s.scale.level))
@@ -104,8 +104,8 @@ class RevealNone(Option):
     __slots__ = ()
 
 
-PLACE: Final = Option("place", "HP-ADV-02")
-NONE: Final = RevealNone("place", "HP-ADV-04")
+PLACE_ENEMY: Final = Option("place", "HP-ADV-02")
+REVEAL_NONE: Final = RevealNone("place", "HP-ADV-04")
 NONE_HIDDEN: Final = Reason("HP-ADV-02", "none-hidden-there")
 ONE_LINK: Final = Reason("HP-ADV-04", "one-link-only")
 
@@ -113,27 +113,29 @@ ONE_LINK: Final = Reason("HP-ADV-04", "one-link-only")
 @menu("place-or-reveal", "HP-ADV-02", default="place")
 def placement_options(s: State, seat: Seat, can_place: bool) -> list[Option]:
     """Return the option to place the new enemy, if possible, and those to reveal a hidden one (HP-ASK-32)."""
-    reveals: list[Option] = [Pick(s, space, token, "HP-ADV-02") for space, token in hidden_tokens(s, ALL)]
-    return [PLACE if can_place else NONE, *reveals]
+    reveal_options: list[Option] = [Pick(s, space, token, "HP-ADV-02") for space, token in hidden_tokens(s, ALL)]
+    return [PLACE_ENEMY if can_place else REVEAL_NONE, *reveal_options]
 
 
 @placement_options.never
 def refused_placements(s: State, seat: Seat, can_place: bool) -> Iterator[Refused]:
     """Yield refusals for the spaces without a hidden enemy."""
-    return spaces_elsewhere({space for space, _ in hidden_tokens(s, ALL)}, lambda space: NONE_HIDDEN)
+    return refused_other_spaces({space for space, _ in hidden_tokens(s, ALL)}, lambda space: NONE_HIDDEN)
 
 
 @menu("move-revealed", "HP-ADV-04", default="enough")
-def revealed_moves(s: State, space: Space) -> list[Option]:
+def revealed_enemy_moves(s: State, space: Space) -> list[Option]:
     """Return the moves of a revealed enemy: no move, or one link."""
     return [ENOUGH, *space_options(enemy_steps(s, space), "HP-ADV-04")]
 
 
-@revealed_moves.never
-def refused_moves(s: State, space: Space) -> Iterator[Refused]:
+@revealed_enemy_moves.never
+def refused_enemy_moves(s: State, space: Space) -> Iterator[Refused]:
     """Yield refusals for full spaces and spaces that are not adjacent."""
     adjacent, reason_at = LINKS[space], no_room_reason(s, ONE_LINK)
-    return spaces_elsewhere(enemy_steps(s, space), lambda space: reason_at(space) if space in adjacent else ONE_LINK)
+    return refused_other_spaces(
+        enemy_steps(s, space), lambda space: reason_at(space) if space in adjacent else ONE_LINK
+    )
 
 
 class Adventurous(Conservative):
@@ -156,14 +158,14 @@ class Adventurous(Conservative):
         """Let the player reveal and move a hidden enemy, instead of placing a new enemy (HP-ADV-02 to 04)."""
         s = t.state
         can_place = bool(spaces) and is_enemy_left(s)
-        offered = placement_options(s, seat, can_place)
-        pick = await choose(seat, offered) if len(offered) > 1 else offered[0]
+        options = placement_options(s, seat, can_place)
+        pick = await choose(seat, options) if len(options) > 1 else options[0]
         if not isinstance(pick, Pick):
             return False
-        expose_one(t, pick.space, pick.token, "HP-ADV-02")
+        expose_enemy(t, pick.space, pick.token, "HP-ADV-02")
         token = Token(pick.token.piece, exposed=True)
         if enemy_steps(s, pick.space):
-            to = await choose(seat, revealed_moves(s, pick.space))
-            if isinstance(to, On):
-                move_token(t, pick.space, token, to.space)
+            destination = await choose(seat, revealed_enemy_moves(s, pick.space))
+            if isinstance(destination, On):
+                move_token(t, pick.space, token, destination.space)
         return True

@@ -15,9 +15,9 @@ from meadhall.games.heropath.state import NOBODY, Seat, State
 from meadhall.games.heropath.turns import acting
 from meadhall.games.heropath.turns.meanwhile import Interruption, carry_out_unasked
 
-NOBODY_NEAR: Final = Reason("HP-TEA-03", "no-partner-near")
+NO_PARTNER_NEAR: Final = Reason("HP-TEA-03", "no-partner-near")
 NOTHING_TO_EXCHANGE: Final = Reason("HP-TEA-03", "nothing-to-exchange")
-WEARY: Final = Reason("HP-RST-08", "partners-weary")
+PARTNERS_WEARY: Final = Reason("HP-RST-08", "partners-weary")
 
 
 class Partners(Competitive):
@@ -32,7 +32,7 @@ class Partners(Competitive):
     def card_viewers(self, s: State, seat: Seat) -> list[Seat]:
         return self.teammates(s, seat)
 
-    def cannot_deal(self, s: State, seat: Seat) -> Reason | None:
+    def cannot_exchange(self, s: State, seat: Seat) -> Reason | None:
         """Return why a hero cannot exchange cards, or None (HP-TEA-03, HP-COP-24).
 
         For example, they have no partner or nothing to give.
@@ -43,8 +43,8 @@ class Partners(Competitive):
         living_teammates = [teammate for teammate in self.teammates(s, seat) if not s.heroes[teammate].is_dead]
         teammates_near = [other for other in living_teammates if land.DISTANCE[position][s.heroes[other].at] <= 1]
         if any(has_refused_enough(s, seat, other) for other in teammates_near):
-            return WEARY(refusals=content.LIMITS.refusals_per_turn)
-        return NOTHING_TO_EXCHANGE if teammates_near else NOBODY_NEAR
+            return PARTNERS_WEARY(refusals=content.LIMITS.refusals_per_turn)
+        return NOTHING_TO_EXCHANGE if teammates_near else NO_PARTNER_NEAR
 
     def exchange_partners(self, s: State, seat: Seat) -> list[Seat]:
         """Return the teammates within one link that can exchange cards (HP-TEA-03, HP-COP-24, HP-DEC-02)."""
@@ -63,7 +63,7 @@ NO_ACTION_LEFT: Final = Reason("HP-TEA-04", "exchange-needs-action")
 BESIDE_AN_ENEMY: Final = Reason("HP-MOV-13", "fight-or-travel")
 
 
-def teams(s: State) -> int:
+def team_count(s: State) -> int:
     """Return the number of teams."""
     return s.options.teams
 
@@ -77,7 +77,7 @@ class Team(Partners):
 
     def team_of(self, s: State, seat: Seat) -> int:
         """Return the number of a seat's team. The teams alternate around the table (HP-TEA-01)."""
-        return seat % teams(s)
+        return seat % team_count(s)
 
     def members(self, s: State, team: int) -> list[Seat]:
         """Return the seats of a team, in seat order."""
@@ -110,31 +110,31 @@ class Team(Partners):
         for seat in s.on:
             await acting.prepare_for_action(t, seat)
         active = [seat for seat in s.on if not s.heroes[seat].is_dead and seat not in s.passed]
-        asked = {seat: acting.actions(s, seat) for seat in active if acting.must_be_asked_for_action(s, seat)}
-        if not asked:
+        menus = {seat: acting.action_options(s, seat) for seat in active if acting.must_be_asked_for_action(s, seat)}
+        if not menus:
             s.step = "close"
             return
         try:
-            picked = await first(asked)
+            choice = await first(menus)
         except Interruption as interruption:
             await carry_out_unasked(t, interruption)
             return
-        await self._carry_out(t, picked.seat, picked.option)
+        await self._carry_out(t, choice.seat, choice.option)
 
     def extra_options(self, s: State, seat: Seat) -> Iterator[Candidate[Option]]:
         """Yield the option to exchange cards with a teammate."""
-        yield rows.DEAL, self.cannot_deal(s, seat)
+        yield rows.DEAL, self.cannot_exchange(s, seat)
 
     async def _carry_out(self, t: Table[State], seat: Seat, option: Option) -> None:
         s = t.state
         s.now = seat
         t.tell(HeroCameForward(seat))
         s.busy += 1
-        pick = await acting.carry_out_pick(t, seat, option)
+        pick = await acting.carry_out_choice(t, seat, option)
         s.busy -= 1
         if pick is rows.DEAL:
             await self.offer_exchange(t, seat, "go")
-        if pick is acting.END:
+        if pick is acting.END_TURN:
             s.passed.append(seat)
 
     async def close_turn(self, t: Table[State]) -> None:
@@ -143,12 +143,12 @@ class Team(Partners):
         seats, s.on = s.on, []
         for seat in seats:
             await acting.end_turn(t, seat)
-        order = list(dict.fromkeys(self.team_of(s, seat) for seat in s.clockwise(s.first)))
-        nth = order.index(self.team_of(s, s.now)) + 1
-        if nth == len(order):
+        team_order = list(dict.fromkeys(self.team_of(s, seat) for seat in s.clockwise(s.first)))
+        next_index = team_order.index(self.team_of(s, s.now)) + 1
+        if next_index == len(team_order):
             s.step = "round"
         else:
-            s.now = next(seat for seat in s.clockwise(s.first) if self.team_of(s, seat) == order[nth])
+            s.now = next(seat for seat in s.clockwise(s.first) if self.team_of(s, seat) == team_order[next_index])
             s.step = "turn"
 
     def seats_drawing_sites(self, s: State, seat: Seat) -> list[Seat]:
@@ -157,7 +157,7 @@ class Team(Partners):
 
     # ---- exchanges
 
-    def cannot_deal(self, s: State, seat: Seat) -> Reason | None:
+    def cannot_exchange(self, s: State, seat: Seat) -> Reason | None:
         """Return why a hero cannot exchange cards, or None (HP-TEA-03 to 05).
 
         An exchange needs an action, and no enemy on the space.
@@ -167,12 +167,12 @@ class Team(Partners):
             return NO_ACTION_LEFT
         if s.tokens(hero.at) and s.travel is None:
             return BESIDE_AN_ENEMY
-        return super().cannot_deal(s, seat)
+        return super().cannot_exchange(s, seat)
 
-    async def offer_exchange(self, t: Table[State], seat: Seat, back: str) -> None:
+    async def offer_exchange(self, t: Table[State], seat: Seat, next_step: str) -> None:
         """Let a hero offer an exchange, which costs an action once it is accepted."""
         s = t.state
-        await make_offer(t, seat, self.exchange_partners(s, seat), "exchange", "dealt" if s.act is None else back)
+        await make_offer(t, seat, self.exchange_partners(s, seat), "exchange", "dealt" if s.act is None else next_step)
 
     def on_exchange(self, t: Table[State], seat: Seat) -> None:
         """Count the exchange as an action (HP-TEA-04). A Travel in progress continues afterwards (HP-TEA-05)."""
@@ -185,15 +185,20 @@ class Team(Partners):
 
     def standings(self, s: State) -> list[Standing]:
         """Return the winner's team first, then the teams by the sum of their totals (HP-TEA-07, HP-END-06)."""
-        alone = {other.seat: other for other in ending.ranked_by_power(s)}
+        standing_by_seat = {other.seat: other for other in ending.standings_by_power(s)}
         totals = s.totals or [hero.power for hero in s.heroes]
-        sums = {team: sum(totals[seat] for seat in self.members(s, team)) for team in range(teams(s))}
-        won = self.team_of(s, s.winner) if s.winner != NOBODY else -1
-        keys = {team: (team == won, sums[team]) for team in sums}
-        order = sorted(keys.values(), reverse=True)
+        team_totals = {team: sum(totals[seat] for seat in self.members(s, team)) for team in range(team_count(s))}
+        winning_team = self.team_of(s, s.winner) if s.winner != NOBODY else -1
+        keys = {team: (team == winning_team, team_totals[team]) for team in team_totals}
+        sorted_keys = sorted(keys.values(), reverse=True)
         return sorted(
             (
-                Standing(seat, 1 + order.index(keys[self.team_of(s, seat)]), alone[seat].points, alone[seat].parts)
+                Standing(
+                    seat,
+                    1 + sorted_keys.index(keys[self.team_of(s, seat)]),
+                    standing_by_seat[seat].points,
+                    standing_by_seat[seat].parts,
+                )
                 for seat in s.seats
             ),
             key=lambda other: (other.place, other.seat),

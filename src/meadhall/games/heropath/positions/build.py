@@ -6,14 +6,14 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from meadhall.engine import BadPosition, Piece
-from meadhall.engine.common.errors import listed
+from meadhall.engine.common.errors import joined_names
 from meadhall.engine.model.pieces import ALL_SEATS
 from meadhall.engine.positions.position import Position
 from meadhall.engine.positions.positions import Word
 from meadhall.games.heropath import land, rows
 from meadhall.games.heropath.cards.holding import deck_named
 from meadhall.games.heropath.content import CARD_TABLE, CARDS, LIMITS, OPEN_DECKS, STOCK
-from meadhall.games.heropath.positions.heroes import P, begin_hero, kinds_of_heroes, must_differ, new_card
+from meadhall.games.heropath.positions.heroes import P, begin_hero, kinds_of_heroes, new_card, require_different_heroes
 from meadhall.games.heropath.positions.names import card_of, foe_named, number, site_named, space_of, split_words
 from meadhall.games.heropath.state import EMPTY, ENEMY_BAG, SITE_BAG, DroppedSquare, State, Token, Weather
 
@@ -39,7 +39,7 @@ def begin(p: Position[State]) -> None:
 def finish(p: Position[State]) -> None:
     """Check the position, and set the turn. Dead heroes count as on the start space (HP-VIT-08)."""
     s = p.state
-    must_differ(p)
+    require_different_heroes(p)
     if s.now not in s.seats:
         raise BadPosition(f"now: is a seat from 0 to {len(s.heroes) - 1}, not {s.now}")
     for hero in s.heroes:
@@ -95,7 +95,7 @@ def _exposed(p: P, value: Mapping[str, str]) -> None:
     """The exposed cards by deck: three squares, then the top card."""
     for deck, names in value.items():
         if deck not in OPEN_DECKS:
-            raise p.wrong(f"the deck {deck} has no exposed cards, only {listed(OPEN_DECKS)} do")
+            raise p.wrong(f"the deck {deck} has no exposed cards, only {joined_names(OPEN_DECKS)} do")
         board = p.state.board(deck)
         count = len(board.squares)
         if len(split_words(names)) > count + 1 or any(CARDS[card_of(name)].deck != deck for name in split_words(names)):
@@ -173,7 +173,7 @@ def _weather(p: P, value: str) -> None:
     for word in split_words(value):
         kind, _, cause = word.partition(":")
         if kind not in WEATHERS:
-            raise p.wrong(f"unknown weather '{kind}'; it must be one of {listed(WEATHERS)}")
+            raise p.wrong(f"unknown weather '{kind}'; it must be one of {joined_names(WEATHERS)}")
         p.state.weathers.append(Weather(kind, p.seat_of(cause) if cause else p.state.now))
 
 

@@ -7,13 +7,13 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from meadhall.engine import BadPosition, Piece
-from meadhall.engine.common.errors import listed
+from meadhall.engine.common.errors import joined_names
 from meadhall.engine.model.pieces import ALL_SEATS
 from meadhall.engine.positions.fields import Fields
 from meadhall.engine.positions.position import Position
 from meadhall.engine.positions.positions import Word
 from meadhall.games.heropath import content, rows, state
-from meadhall.games.heropath.cards.holding import deck_named, lay_open, put_card, viewer_bits
+from meadhall.games.heropath.cards.holding import deck_named, mark_as_open, put_card, viewer_bits
 from meadhall.games.heropath.positions.names import BOUNDS, card_of, number, space_of, split_words
 from meadhall.games.heropath.state import EMPTY, Hero, State, Turn
 
@@ -36,19 +36,20 @@ def kinds_of_heroes(p: Position[State]) -> list[int]:
     names = [words.get("hero") for words in seat_words]
     unnamed = [kind for kind, id in enumerate(ids) if id not in names]
     chosen = [ids.index(name) if name in ids else seat if seat in unnamed else -1 for seat, name in enumerate(names)]
-    remaining = [kind for kind in unnamed if kind not in chosen]
-    return [kind if kind >= 0 else remaining.pop(0) for kind in chosen]
+    free_kinds = [kind for kind in unnamed if kind not in chosen]
+    return [kind if kind >= 0 else free_kinds.pop(0) for kind in chosen]
 
 
-def must_differ(p: Position[State]) -> None:
+def require_different_heroes(p: Position[State]) -> None:
     """Raise an error if two seats have the same hero (HP-SET-03)."""
     kinds = [hero.kind for hero in p.state.heroes if hero.kind >= 0]
-    taken = next((kind for kind in kinds if kinds.count(kind) > 1), None)
-    if taken is not None:
-        first, second = [p.seats[seat] for seat, hero in enumerate(p.state.heroes) if hero.kind == taken][:2]
-        others = [hero.id for kind, hero in enumerate(content.HEROES) if kind not in kinds]
+    repeated_kind = next((kind for kind in kinds if kinds.count(kind) > 1), None)
+    if repeated_kind is not None:
+        first, second = [p.seats[seat] for seat, hero in enumerate(p.state.heroes) if hero.kind == repeated_kind][:2]
+        free_ids = [hero.id for kind, hero in enumerate(content.HEROES) if kind not in kinds]
         raise BadPosition(
-            f"{second}.hero: {first} already is the {content.HEROES[taken].id}; free: {listed(others)} (HP-SET-03)"
+            f"{second}.hero: {first} already is the {content.HEROES[repeated_kind].id}; free: "
+            f"{joined_names(free_ids)} (HP-SET-03)"
         )
 
 
@@ -60,7 +61,7 @@ def _kind(p: P, value: str) -> None:
     """The hero character, by id."""
     ids = [hero.id for hero in content.HEROES]
     if value not in ids:
-        raise p.wrong(f"unknown hero '{value}'; it must be one of {listed(ids)}")
+        raise p.wrong(f"unknown hero '{value}'; it must be one of {joined_names(ids)}")
     begin_hero(p.state, p.seat, ids.index(value))
 
 
@@ -77,7 +78,8 @@ def _gems(p: P, value: str | Mapping[str, int]) -> None:
         attribute = letters.get(name, name)
         if attribute not in state.ATTRIBUTE:
             raise p.wrong(
-                f"unknown attribute '{name}'; it must be one of {listed(state.ATTRIBUTES)}, or {listed(letters)}"
+                f"unknown attribute '{name}'; it must be one of {joined_names(state.ATTRIBUTES)}, or "
+                f"{joined_names(letters)}"
             )
         hero_of(p).gems[state.ATTRIBUTE[attribute]] = number(p, n, 0, content.LIMITS.attribute_max, attribute)
 
@@ -105,8 +107,8 @@ def _leeches(p: P, value: int) -> None:
 def _cards(p: P, value: str) -> None:
     """Cards in the Resources: MAGIC and ABILITIES face down, all others open."""
     for name in split_words(value):
-        seen = viewer_bits(p.state, p.seat) if content.CARDS[card_of(name)].lies_hidden else ALL_SEATS
-        put_card(p.state, p.seat, new_card(p.state, name, seen))
+        viewers = viewer_bits(p.state, p.seat) if content.CARDS[card_of(name)].lies_hidden else ALL_SEATS
+        put_card(p.state, p.seat, new_card(p.state, name, viewers))
 
 
 def _known(p: P, value: str) -> None:
@@ -139,7 +141,7 @@ def _armed(p: P, value: str) -> None:
 def _turn_up(s: State, hero: Hero, piece: Piece) -> None:
     """Turn up a MAGIC or ABILITIES card in the Armament, as in play."""
     if s.card(piece).lies_hidden:
-        lay_open(hero, piece)
+        mark_as_open(hero, piece)
 
 
 def _square(p: P, hero: Hero, piece: Piece) -> int:
@@ -159,7 +161,7 @@ def _square(p: P, hero: Hero, piece: Piece) -> int:
     return squares[0]
 
 
-def new_card(s: State, name: str, seen: int) -> Piece:
+def new_card(s: State, name: str, viewers: int) -> Piece:
     """Take a card from its deck. The seats of this bit mask have seen it."""
     face = card_of(name)
     bag = deck_named(s, content.CARDS[face].deck).bag
@@ -167,7 +169,7 @@ def new_card(s: State, name: str, seen: int) -> Piece:
         raise BadPosition(f"no {name} is left in the {bag} deck")
     piece = s.faces.lay(bag)
     s.faces.set_face(piece, face)
-    s.faces.seen[piece] = seen
+    s.faces.seen[piece] = viewers
     return piece
 
 

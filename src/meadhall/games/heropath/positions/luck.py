@@ -12,9 +12,9 @@ from meadhall.games.heropath.content import FLARE_DIE, SEARCH_DIE, SearchResult
 from meadhall.games.heropath.positions.names import card_of, foe_named, site_named, split_words
 
 
-def _search_name(found: SearchResult) -> str:
+def _search_name(finds: SearchResult) -> str:
     """Return the name of a face of the Search die: `fortune+food`, `2gold`."""
-    goods = (("fortune", found.FORTUNE), ("gold", found.GOLD), ("magic", found.MAGIC), ("food", found.FOOD))
+    goods = (("fortune", finds.FORTUNE), ("gold", finds.GOLD), ("magic", finds.MAGIC), ("food", finds.FOOD))
     return "+".join(f"{n if n > 1 else ''}{good}" for good, n in goods if n)
 
 
@@ -39,9 +39,9 @@ def _sites(value: str | Iterable[str]) -> list[Sequence[int]]:
 
 
 def _faces(value: str | Iterable[str], names: Sequence[str]) -> list[Sequence[int]]:
-    wrong = [name for name in split_words(value) if name not in names]
-    if wrong:
-        raise BadScript(f"this die has no face '{wrong[0]}'; its faces are {', '.join(dict.fromkeys(names))}")
+    unknown_names = [name for name in split_words(value) if name not in names]
+    if unknown_names:
+        raise BadScript(f"this die has no face '{unknown_names[0]}'; its faces are {', '.join(dict.fromkeys(names))}")
     return [[names.index(name)] for name in split_words(value)]
 
 
@@ -54,7 +54,7 @@ def _flares(value: str | Iterable[str]) -> list[Sequence[int]]:
 
 
 def _seats(value: str | Iterable[str]) -> list[Sequence[int]]:
-    return [[position.seat_called(name, positions.SEATS)] for name in split_words(value)]
+    return [[position.find_seat(name, positions.SEATS)] for name in split_words(value)]
 
 
 LUCK: Final = {

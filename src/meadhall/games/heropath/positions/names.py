@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final
 
 from meadhall.engine import BadPosition
-from meadhall.engine.common.errors import listed
+from meadhall.engine.common.errors import joined_names
 from meadhall.engine.positions.position import Position
 from meadhall.engine.positions.readers import Reader
 from meadhall.games.heropath import ops as op
@@ -24,7 +24,7 @@ def split_words(words: str | Iterable[str]) -> list[str]:
 def space_of(name: str) -> Space:
     """Return a space by its id."""
     if name not in SPACE:
-        raise BadPosition(f"unknown space '{name}'; it must be one of {listed(sorted(SPACE), 80)}")
+        raise BadPosition(f"unknown space '{name}'; it must be one of {joined_names(sorted(SPACE), 80)}")
     return SPACE[name]
 
 
@@ -38,7 +38,7 @@ def card_of(name: str) -> int:
 def foe_named(name: str) -> int:
     """Return a type of enemy by its id."""
     if name not in ENEMY:
-        raise BadPosition(f"unknown enemy '{name}'; it must be one of {listed(sorted(ENEMY))}")
+        raise BadPosition(f"unknown enemy '{name}'; it must be one of {joined_names(sorted(ENEMY))}")
     return ENEMY[name]
 
 
@@ -49,11 +49,11 @@ def site_named(name: str) -> int:
     return SITE[name]
 
 
-def number(p: Position[Any], value: object, minimum: int, maximum: int, what: str) -> int:
+def number(p: Position[Any], value: object, minimum: int, maximum: int, description: str) -> int:
     """Return a value (a number or a text) as a whole number within limits. Raise an error if it is not one."""
     text = str(value)
     if isinstance(value, bool) or not text.removeprefix("-").isdecimal() or not minimum <= int(text) <= maximum:
-        raise p.wrong(f"{what} is a number from {minimum} to {maximum}, not {value!r}")
+        raise p.wrong(f"{description} is a number from {minimum} to {maximum}, not {value!r}")
     return int(text)
 
 
@@ -61,7 +61,7 @@ Limit = Callable[[State], int]
 ACTIONS_FROM_CARDS: Final = sum(
     card.count * effect.n for card in CARDS for effect in card.effect if isinstance(effect, op.Action)
 )
-ENDLESS: Final = 999  # largest round number in a match without a round limit
+MAX_ROUND: Final = 999  # largest round number in a match without a round limit
 
 
 def max_actions(s: State) -> int:
@@ -69,12 +69,12 @@ def max_actions(s: State) -> int:
     return rows.competition(s).actions + ACTIONS_FROM_CARDS
 
 
-def number_within(what: str, maximum: int | Limit, minimum: int = 0) -> Reader:
+def number_within(description: str, maximum: int | Limit, minimum: int = 0) -> Reader:
     """Return a reader for a number from `minimum` to `maximum`, which may depend on the state."""
 
     def read(p: Position[Any], value: object) -> int:
         """A number within the limits of the rules."""
-        return number(p, value, minimum, maximum if isinstance(maximum, int) else maximum(p.state), what)
+        return number(p, value, minimum, maximum if isinstance(maximum, int) else maximum(p.state), description)
 
     return read
 
@@ -88,7 +88,7 @@ BOUNDS: Final[Mapping[str, Reader]] = {
     "Turn.fights": number_within("the Fights of a turn", max_actions),
     "Turn.victories": number_within("the victories of a turn", max_actions),
     "Turn.replaced": number_within("the replacements of a turn", LIMITS.replacements_per_turn),
-    "State.round": number_within("the round", lambda s: rows.competition(s).round_limit(s) or ENDLESS),
+    "State.round": number_within("the round", lambda s: rows.competition(s).round_limit(s) or MAX_ROUND),
     "State.draft_round": number_within("the round of the draft", len(LIMITS.draft_keep)),
     "State.leeches": number_within("the leeches of the stockpile", LEECHES),
     "State.discoveries": number_within("the Place-Sites discovered", len(SITES)),

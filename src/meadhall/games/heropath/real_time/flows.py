@@ -21,13 +21,15 @@ from meadhall.games.heropath.state import NOBODY, Seat, State, Stop
 from meadhall.games.heropath.turns import acting
 from meadhall.games.heropath.turns.meanwhile import Interruption, carry_out_unasked
 
-NEAR: Final = 5  # most links from a hero who calls STOP-DRAGON to a space where the Dragon can be fought (HP-RTM-11)
+STOP_DRAGON_DISTANCE: Final = (
+    5  # most links from a hero who calls STOP-DRAGON to a space where the Dragon can be fought (HP-RTM-11)
+)
 WAIT: Final = Option("wait", "HP-RTM-13")
 STALL: Final = Option("stall", "HP-RTM-17")
 
 
 @menu("stall", "HP-RTM-17")
-def stalls(s: State) -> list[Option]:
+def stall_options(s: State) -> list[Option]:
     """Return the only option of the clock, which it takes after 45 seconds without an action."""
     return [STALL]
 
@@ -71,36 +73,36 @@ class RealTime(rows.Pace):
             s.step = "close"
             return
         self._end_expired_stop(t)
-        allowed = s.on = self._seats_allowed(s)  # stopped heroes may not act (HP-RTM-20)
-        for seat in allowed:
+        allowed_seats = s.on = self._seats_allowed(s)  # stopped heroes may not act (HP-RTM-20)
+        for seat in allowed_seats:
             await acting.prepare_for_action(t, seat)
-        await self._ask(t, [seat for seat in allowed if not s.heroes[seat].is_dead])
+        await self._ask_seats(t, [seat for seat in allowed_seats if not s.heroes[seat].is_dead])
 
-    async def _ask(self, t: Table[State], seats: list[Seat]) -> None:
+    async def _ask_seats(self, t: Table[State], seats: list[Seat]) -> None:
         s = t.state
-        drawn = seats[0] if len(seats) == 1 else t.pick("order", "HP-RTM-22", seats)
-        menus: dict[Seat, Menu[Option]] = {drawn: acting.actions(s, drawn)}
-        menus |= {seat: acting.actions(s, seat) for seat in seats if seat != drawn}
+        first_seat = seats[0] if len(seats) == 1 else t.pick("order", "HP-RTM-22", seats)
+        menus: dict[Seat, Menu[Option]] = {first_seat: acting.action_options(s, first_seat)}
+        menus |= {seat: acting.action_options(s, seat) for seat in seats if seat != first_seat}
         if s.stop is None and len(seats_with_actions(s)) > 1:
-            menus[CLOCK] = stalls(s)
+            menus[CLOCK] = stall_options(s)
         try:
-            picked = await first(menus)
+            choice = await first(menus)
         except Interruption as interruption:
             await carry_out_unasked(t, interruption)
             return
-        await self._carry_out(t, picked.seat, picked.option)
+        await self._carry_out_option(t, choice.seat, choice.option)
 
-    async def _carry_out(self, t: Table[State], seat: Seat, option: Option) -> None:
+    async def _carry_out_option(self, t: Table[State], seat: Seat, option: Option) -> None:
         s = t.state
         if seat == CLOCK:
-            begin_passive(t)
+            begin_stop_passive(t)
         elif isinstance(option, Call):
             await self.call_stop(t, seat, option)
         elif option is WAIT:
             s.waits.append(seat)
             t.tell(HeroWaited(seat))
             if set(seats_with_actions(s)) <= set(s.waits):
-                begin_passive(t)
+                begin_stop_passive(t)
         else:
             await self._take_hero_action(t, seat, option)
 
@@ -111,13 +113,13 @@ class RealTime(rows.Pace):
         if stop is not None and stop.kind == "dragon" and not keeps_stop_dragon(option):
             end_stop(t)
         s.busy += 1
-        pick = await acting.carry_out_pick(t, seat, option)
+        pick = await acting.carry_out_choice(t, seat, option)
         s.busy -= 1
         if option is acting.GIVE_UP:
             self.on_action_begun(s, seat)
         if pick is DEAL:
             await competition(s).offer_exchange(t, seat, "go")
-        if pick is acting.END:
+        if pick is acting.END_TURN:
             await finish_turn(t, seat)
 
     def on_action_begun(self, s: State, seat: Seat) -> None:
@@ -163,7 +165,7 @@ class RealTime(rows.Pace):
 
     def extra_options(self, s: State, seat: Seat) -> Iterator[Candidate[Option]]:
         """Yield an exchange with a teammate (HP-TEA-03), the STOP calls, and waiting (HP-ASK-39)."""
-        yield DEAL, competition(s).cannot_deal(s, seat)
+        yield DEAL, competition(s).cannot_exchange(s, seat)
         for other in s.clockwise(seat)[1:]:
             yield STOP_HERO[other], cannot_stop_hero(s, seat, other)
         yield WAIT, cannot_wait(s, seat)
@@ -177,14 +179,14 @@ class RealTime(rows.Pace):
         """Carry out a player's STOP call."""
         s = t.state
         if call.kind == "passive":
-            begin_passive(t)
+            begin_stop_passive(t)
             return
         if call.kind == "hero":
             s.heroes[seat].stops += 1
         s.stop = Stop(call.kind, seat, call.on)
         t.tell(StopCalled(seat, call.kind, call.on))
 
-    def can_rob(self, s: State, seat: Seat, victim: Seat) -> bool:
+    def can_encounter(self, s: State, seat: Seat, victim: Seat) -> bool:
         """Whether a STOP allows this Encounter (HP-RTM-04).
 
         STOP-HERO allows it against the stopped hero, and STOP-PASSIVE among its heroes (HP-RTM-15).
@@ -219,7 +221,9 @@ def keeps_stop_dragon(option: Option) -> bool:
     A pass ends it, and so does any action except Travel and the Fight against the Dragon. An offer of an exchange is
     not an action until it is accepted (HP-TEA-04).
     """
-    return option in (acting.TRAVEL, acting.BONUS, acting.DRAGON, acting.DROP, DEAL) or isinstance(option, Use)
+    return option in (acting.TRAVEL, acting.BONUS_TRAVEL, acting.FIGHT_DRAGON, acting.DROP, DEAL) or isinstance(
+        option, Use
+    )
 
 
 # ---- the heroes' progress in the round
@@ -248,15 +252,15 @@ NOT_THE_MANAGER: Final = Reason("HP-RTM-02", "not-the-manager")
 OTHERS_GO_ON: Final = Reason("HP-RTM-14", "others-go-on")
 
 
-def cannot_stop_hero(s: State, seat: Seat, other: Seat) -> Reason | None:
+def cannot_stop_hero(s: State, seat: Seat, target: Seat) -> Reason | None:
     """Return why a player may not call STOP-HERO on another player now, or None."""
-    if other not in opponents(s, seat):
+    if target not in opponents(s, seat):
         return OPPONENTS_ONLY
     if s.stop is not None:
         return NO_STOP_IN_STOP
     if s.heroes[seat].stops >= s.options.stop_hero:
         return STOPPED_OFTEN
-    return BOTH_ACT if s.heroes[seat].actions <= 0 or other not in seats_with_actions(s) else None
+    return BOTH_ACT if s.heroes[seat].actions <= 0 or target not in seats_with_actions(s) else None
 
 
 def cannot_stop_dragon(s: State, seat: Seat) -> Reason | None:
@@ -264,8 +268,8 @@ def cannot_stop_dragon(s: State, seat: Seat) -> Reason | None:
     if s.stop is not None:
         return NO_STOP_IN_STOP
     distances = DISTANCE[s.heroes[seat].at]
-    is_near = seat == s.now and min(distances[space] for space in dragon_fight_spaces(s)) <= NEAR
-    return None if is_near else FAR_FROM_THE_DRAGON(near=NEAR)
+    is_near = seat == s.now and min(distances[space] for space in dragon_fight_spaces(s)) <= STOP_DRAGON_DISTANCE
+    return None if is_near else FAR_FROM_THE_DRAGON(near=STOP_DRAGON_DISTANCE)
 
 
 def cannot_wait(s: State, seat: Seat) -> Reason | None:
@@ -287,8 +291,8 @@ def cannot_stop_passive(s: State, seat: Seat) -> Reason | None:
         return NOT_THE_MANAGER
     if s.heroes[seat].actions <= 0:
         return NO_ACTIONS
-    others = set(seats_with_actions(s)) - {seat}
-    return None if others and others <= set(s.waits) else OTHERS_GO_ON
+    other_seats = set(seats_with_actions(s)) - {seat}
+    return None if other_seats and other_seats <= set(s.waits) else OTHERS_GO_ON
 
 
 async def finish_turn(t: Table[State], seat: Seat) -> None:
@@ -300,7 +304,7 @@ async def finish_turn(t: Table[State], seat: Seat) -> None:
     await acting.end_turn(t, seat)
 
 
-def begin_passive(t: Table[State]) -> None:
+def begin_stop_passive(t: Table[State]) -> None:
     """Begin a STOP-PASSIVE: waiting heroes act in turn order, beginning after the last actor (HP-RTM-13, 16)."""
     s = t.state
     order = [*s.clockwise(s.last)[1:], s.last] if s.last != NOBODY else s.clockwise(s.first)

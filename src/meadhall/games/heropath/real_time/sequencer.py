@@ -17,8 +17,8 @@ from meadhall.games.heropath.content import TABLE
 from meadhall.games.heropath.real_time.flows import STALL, active_seats
 from meadhall.games.heropath.state import Seat, State
 
-SECOND: Final = 1000
-PINGS: Final = 9  # number of measurements kept for each seat. The round-trip time is their median
+MS_PER_SECOND: Final = 1000
+PING_COUNT: Final = 9  # number of measurements kept for each seat. The round-trip time is their median
 MIN_PINGS: Final = 3  # number of measurements needed to show a round-trip time
 PACES: Final[Mapping[str, Span]] = {"steady": (900, 2200), "calm": (1800, 4000), "quick": (400, 1000)}
 
@@ -48,7 +48,7 @@ class Sequencer:
 
     def ping(self, seat: int, ms: int) -> None:
         """Record a seat's round-trip time in milliseconds. The game only displays it."""
-        self.pings.setdefault(seat, deque(maxlen=PINGS)).append(ms)
+        self.pings.setdefault(seat, deque(maxlen=PING_COUNT)).append(ms)
 
     def disconnect(self, seat: int, time: int) -> None:
         """Record that a seat has lost its connection."""
@@ -70,7 +70,7 @@ class Sequencer:
     def wake(self, now: int) -> None:
         """Carry out all timers that are due, in order of time."""
         while self.alarms and (at := min(self.alarms.values())) <= now:
-            key = min(key for key, when in self.alarms.items() if when == at)
+            key = min(key for key, alarm_time in self.alarms.items() if alarm_time == at)
             del self.alarms[key]
             if key == STALL.key:
                 self.taker.answer(CLOCK, key, at)
@@ -92,10 +92,10 @@ class Sequencer:
             return {}
         seats = [seat for seat in ask.waiting if seat != CLOCK]
         if CLOCK in ask.waiting:
-            return {STALL.key: TABLE.realtime.stall_s * SECOND}
+            return {STALL.key: TABLE.realtime.stall_s * MS_PER_SECOND}
         if ask.way == ANY and len(seats) > 1:
             return {}
-        return {f"pass:{seat}": TABLE.realtime.answer_s * SECOND for seat in seats}
+        return {f"pass:{seat}": TABLE.realtime.answer_s * MS_PER_SECOND for seat in seats}
 
     # ---- questions from the caller
 
@@ -117,7 +117,7 @@ class Sequencer:
         """Return True, because no player drops out of this game."""
         return True
 
-    def is_resting(self, seat: int) -> bool:
+    def can_return_to_player(self, seat: int) -> bool:
         """Whether a bot may return a seat to its player now. It may not while the match waits for this seat."""
         ask = self.match.ask
         return ask is None or seat not in ask.waiting or ask.way == ANY
@@ -128,9 +128,9 @@ class Sequencer:
 
     def connection_timeout(self) -> int:
         """Return the time that the match waits for a disconnected player."""
-        return TABLE.realtime.grace_s * SECOND
+        return TABLE.realtime.grace_s * MS_PER_SECOND
 
-    def reaction(self, seat: int, pace: str) -> Span | None:
+    def reaction_span(self, seat: int, pace: str) -> Span | None:
         """Return the range of a bot's thinking time for its next answer, or None if the bot is not asked."""
         ask = self.match.ask
         return PACES[pace] if ask is not None and seat in ask.waiting else None

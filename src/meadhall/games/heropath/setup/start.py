@@ -12,7 +12,7 @@ from meadhall.games.heropath.enemies.tokens import place_token
 from meadhall.games.heropath.events.heroes import FirstPlayer, HeroChosen
 from meadhall.games.heropath.events.land import SiteFound
 from meadhall.games.heropath.land import Space
-from meadhall.games.heropath.options import LEARNING
+from meadhall.games.heropath.options import FIRST_MATCH_OPTIONS
 from meadhall.games.heropath.state import ATTRIBUTES, SITE_BAG, Hero, Options, Seat, State, Token, full_bags
 
 
@@ -33,28 +33,28 @@ def lay_enemies(t: Table[State], hidden: Iterable[Space], exposed: Iterable[Spac
         place_token(t, s.faces.lay(s.stock.bag), space, exposed=True)
 
 
-BASIC: Final = 4  # largest number of players without expansions
+BASIC_PLAYERS: Final = 4  # largest number of players without expansions
 
 
-def expansions(players: int) -> int:
+def expansion_count(players: int) -> int:
     """Return the number of expansions that this many players need (HP-GEN-02)."""
-    return max(0, players - BASIC)
+    return max(0, players - BASIC_PLAYERS)
 
 
-def options_of(chosen: Mapping[str, Setting]) -> Options:
+def rules_options(chosen: Mapping[str, Setting]) -> Options:
     """Return the options for the rules. The round limit `usual` becomes the limit of the mode (HP-MOD-05)."""
     values: dict[str, Any] = dict(chosen)
     limit = values["round_limit"]
     if values["first_game"]:
-        values |= LEARNING
+        values |= FIRST_MATCH_OPTIONS
     values["round_limit"] = content.ROUND_LIMITS[str(values["competition"])] if limit == "usual" else int(str(limit))
     return Options(**values)
 
 
 def first_state(chosen: Mapping[str, Setting]) -> State:
     """Return the state before anything is drawn."""
-    options = options_of(chosen)
-    count = expansions(options.players)
+    options = rules_options(chosen)
+    count = expansion_count(options.players)
     s = State(
         step="setup",
         faces=Faces(full_bags()),
@@ -84,27 +84,27 @@ class Play(Option):
         gems = zip(rows.attributes(state).gems(kind), ATTRIBUTES, strict=True)
         return {
             "hero": texts.HERO[self.hero],
-            "has": texts.amounts_of_goods((*gems, (kind.GOLD, "GOLD"), (kind.FOOD, "FOOD"))),
+            "has": texts.amount_texts((*gems, (kind.GOLD, "GOLD"), (kind.FOOD, "FOOD"))),
         }
 
 
-PLAY: Final = [Play(hero) for hero in range(len(content.HEROES))]
-TAKEN: Final = Reason("HP-SET-03", "hero-taken")
+HERO_OPTIONS: Final = [Play(hero) for hero in range(len(content.HEROES))]
+HERO_TAKEN: Final = Reason("HP-SET-03", "hero-taken")
 NOT_IN_THE_BOX: Final = Reason("HP-GEN-02", "hero-in-expansion")
 
 
 @menu("hero", "HP-SET-03")
-def free_heroes(s: State) -> Iterator[Candidate[Play]]:
+def hero_options(s: State) -> Iterator[Candidate[Play]]:
     """Yield the heroes. Those that cannot be chosen have a reason (HP-ASK-01)."""
-    taken = {hero.kind: seat for seat, hero in enumerate(s.heroes) if hero.kind >= 0}
-    for option in PLAY:
+    seat_by_hero = {hero.kind: seat for seat, hero in enumerate(s.heroes) if hero.kind >= 0}
+    for option in HERO_OPTIONS:
         kind = content.HEROES[option.hero]
-        if option.hero in taken:
-            yield option, TAKEN(seat=taken[option.hero], hero=texts.HERO[option.hero])
+        if option.hero in seat_by_hero:
+            yield option, HERO_TAKEN(seat=seat_by_hero[option.hero], hero=texts.HERO[option.hero])
         else:
             yield (
                 option,
-                NOT_IN_THE_BOX(hero=texts.HERO[option.hero]) if kind.expansion and s.players <= BASIC else None,
+                NOT_IN_THE_BOX(hero=texts.HERO[option.hero]) if kind.expansion and s.players <= BASIC_PLAYERS else None,
             )
 
 
@@ -116,7 +116,7 @@ async def set_up(t: Table[State]) -> None:
     for seat in s.seats:
         await rows.attributes(s).start(t, seat)
     rows.competition(s).set_up_land(t)
-    s.first = first_player(t)
+    s.first = choose_first_player(t)
     t.tell(FirstPlayer(s.first))
     s.step = "draft"
 
@@ -124,20 +124,20 @@ async def set_up(t: Table[State]) -> None:
 async def choose_hero(t: Table[State], seat: Seat) -> None:
     """Let a player choose a hero, or draw one at random (option `hero_choice`)."""
     s = t.state
-    offered = free_heroes(s)
+    menu = hero_options(s)
     if s.options.hero_choice == "random":
-        s.heroes[seat].kind = t.pick("setup/hero", "HP-SET-03", [option.hero for option in offered])
+        s.heroes[seat].kind = t.pick("setup/hero", "HP-SET-03", [option.hero for option in menu])
     else:
-        s.heroes[seat].kind = (offered[0] if len(offered) == 1 else await choose(seat, offered)).hero
+        s.heroes[seat].kind = (menu[0] if len(menu) == 1 else await choose(seat, menu)).hero
     t.tell(HeroChosen(seat, s.heroes[seat].kind))
 
 
-def first_player(t: Table[State]) -> Seat:
+def choose_first_player(t: Table[State]) -> Seat:
     """Return the first player: the hero with the fewest gems (ties at random), or a random seat (HP-SET-14)."""
     s = t.state
     min_power = min(hero.power for hero in s.heroes)
-    among = [seat for seat in s.seats if s.options.first_player == "random" or s.heroes[seat].power == min_power]
-    return among[0] if len(among) == 1 else t.pick("setup/first", "HP-SET-14", among)
+    candidates = [seat for seat in s.seats if s.options.first_player == "random" or s.heroes[seat].power == min_power]
+    return candidates[0] if len(candidates) == 1 else t.pick("setup/first", "HP-SET-14", candidates)
 
 
 def give_supply(t: Table[State], seat: Seat, gold: int, food: int) -> None:

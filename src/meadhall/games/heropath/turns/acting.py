@@ -8,14 +8,20 @@ from typing import Final
 
 from meadhall.engine import Candidate, Option, Reason, Refused, Table, choose, menu
 from meadhall.engine.common.text import Text, kebab, text
-from meadhall.engine.flows.options import offered
+from meadhall.engine.flows.options import options_on_offer
 from meadhall.games.heropath import content, rows
 from meadhall.games.heropath.actions import battle, encounters, rest, riding, travel, visit
 from meadhall.games.heropath.cards import armament, dropping
-from meadhall.games.heropath.cards.playing import Use, cards_for_window, may_have_card_for, untimely_cards, use_card
+from meadhall.games.heropath.cards.playing import (
+    Use,
+    cards_for_window,
+    may_have_card_for,
+    refused_untimely_cards,
+    use_card,
+)
 from meadhall.games.heropath.dragon import flares
-from meadhall.games.heropath.dragon.flares import burn_at_end, end_weather
-from meadhall.games.heropath.enemies.tokens import expose, token_foe
+from meadhall.games.heropath.dragon.flares import burn_after_action, end_weather
+from meadhall.games.heropath.enemies.tokens import expose_enemies, token_foe
 from meadhall.games.heropath.events.heroes import ActionBegan, ActionsGivenUp, TurnBegan
 from meadhall.games.heropath.growth.vitality import revive_hero
 from meadhall.games.heropath.state import EMPTY, Act, Seat, State, Token, Turn
@@ -77,11 +83,11 @@ class Rob(Option):
 
 TRAVEL: Final = Do("travel", "HP-MOV-01")
 REST: Final = Do("rest", "HP-RST-01")
-DRAGON: Final = Do("fight:dragon", "HP-SLY-01")
+FIGHT_DRAGON: Final = Do("fight:dragon", "HP-SLY-01")
 GIVE_UP: Final = Do("give-up", "HP-TRN-04")
-END: Final = Do("end", "HP-TRN-04")
+END_TURN: Final = Do("end", "HP-TRN-04")
 DROP: Final = Do("drop", "HP-DRP-05")
-BONUS: Final = Do("bonus", "HP-MST-02")
+BONUS_TRAVEL: Final = Do("bonus", "HP-MST-02")
 ENTER: Final = [Enter(site) for site in range(len(content.SITES))]
 FIGHT: Final = [[Fight(foe, nth) for nth in (0, 1)] for foe in range(len(content.ENEMIES))]
 ROB: Final = {kind: [Rob(kind, seat) for seat in range(len(content.HEROES))] for kind in encounters.KINDS}
@@ -108,39 +114,41 @@ def cannot_give_up(s: State, seat: Seat) -> Reason | None:
 
 
 @cache
-def actions_left(remaining: int) -> Reason:
+def actions_left_reason(remaining: int) -> Reason:
     """Return the reason that the hero still has this many actions, and so cannot end the turn."""
     return ACTIONS_LEFT(left=remaining)
 
 
-def fights(s: State, seat: Seat) -> list[Fight]:
+def fight_options(s: State, seat: Seat) -> list[Fight]:
     """Return the options to fight the exposed enemies of the space, the weaker one first (HP-ASK-17)."""
     foes = [token_foe(s, token) for token in s.tokens(s.heroes[seat].at) if token.exposed]
     foes.sort(key=lambda foe: (content.ENEMIES[foe].power + 3 * content.ENEMIES[foe].dice, foe))
     return [FIGHT[foe][foes[:nth].count(foe)] for nth, foe in enumerate(foes)]
 
 
-def five_actions(s: State, seat: Seat) -> list[tuple[Option, Reason | None]]:
+def action_candidates(s: State, seat: Seat) -> list[tuple[Option, Reason | None]]:
     """Return Fight, Travel, Rest, Visit and Encounter, each with a reason or None.
 
     On a space with an exposed enemy, only Fight and Travel are possible (HP-MOV-13).
     """
     # Without a Place-Site the index is -1. Any option will do, because all have the same key.
-    enter, others = ENTER[visit.site_at(s, s.heroes[seat].at)], s.clockwise(seat)[1:]
+    enter, other_seats = ENTER[visit.site_at(s, s.heroes[seat].at)], s.clockwise(seat)[1:]
     if s.heroes[seat].actions <= 0:
-        robberies = [ROB[kind][other] for kind in encounters.KINDS for other in others]
-        return [(option, NO_ACTIONS) for option in (*fights(s, seat), TRAVEL, DRAGON, REST, enter, *robberies)]
-    obstacles = {other: encounters.cannot_meet_by_action(s, seat, other) for other in others}
+        robberies = [ROB[kind][other] for kind in encounters.KINDS for other in other_seats]
+        return [
+            (option, NO_ACTIONS) for option in (*fight_options(s, seat), TRAVEL, FIGHT_DRAGON, REST, enter, *robberies)
+        ]
+    reasons = {other: encounters.cannot_encounter_by_action(s, seat, other) for other in other_seats}
     return [
-        *[(fight, None) for fight in fights(s, seat)],
+        *[(fight, None) for fight in fight_options(s, seat)],
         (TRAVEL, travel.cannot_travel(s, seat)),
-        (DRAGON, battle.cannot_fight_dragon(s, seat)),
+        (FIGHT_DRAGON, battle.cannot_fight_dragon(s, seat)),
         (REST, rest.cannot_rest(s, seat)),
         (enter, visit.cannot_visit(s, seat)),
         *[
-            (ROB[kind][other], obstacles[other] or encounters.cannot_be_robbed(s, seat, other, kind))
+            (ROB[kind][other], reasons[other] or encounters.cannot_be_robbed(s, seat, other, kind))
             for kind in encounters.KINDS
-            for other in others
+            for other in other_seats
         ],
     ]
 
@@ -149,35 +157,35 @@ def five_actions(s: State, seat: Seat) -> list[tuple[Option, Reason | None]]:
 
 
 @menu("action", "HP-TRN-03", default="give-up")
-def actions(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
+def action_options(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
     """Yield the options of the hero whose turn it is (HP-ASK-05)."""
     hero = s.heroes[seat]
-    five = five_actions(s, seat)
+    five = action_candidates(s, seat)
     is_stuck = hero.actions > 0 and all(why is not None for _, why in five)
     candidates: list[Candidate[Option]] = [
-        (END, actions_left(hero.actions) if hero.actions > 0 else None),
+        (END_TURN, actions_left_reason(hero.actions) if hero.actions > 0 else None),
         *five,
         *rows.pace(s).extra_options(s, seat),
         (GIVE_UP, None if is_stuck else cannot_give_up(s, seat)),
-        (BONUS, travel.cannot_travel(s, seat) if hero.bonus else NO_BONUS),
+        (BONUS_TRAVEL, travel.cannot_travel(s, seat) if hero.bonus else NO_BONUS),
         *cards_for_window(s, seat, "free"),
         (DROP, dropping.cannot_drop(s, seat)),
     ]
     return iter(candidates)
 
 
-@actions.never
+@action_options.never
 def refused_actions(s: State, seat: Seat) -> Iterator[Refused]:
     """Yield refusals for enemies elsewhere, Encounters with oneself, and cards for other moments."""
-    present = fights(s, seat)
-    yield from ((fight, NO_SUCH_ENEMY) for pair in FIGHT for fight in pair if fight not in present)
+    present_fights = fight_options(s, seat)
+    yield from ((fight, NO_SUCH_ENEMY) for pair in FIGHT for fight in pair if fight not in present_fights)
     yield from ((ROB[kind][seat], encounters.NO_OPPONENT) for kind in encounters.KINDS)
-    yield from untimely_cards(s, seat, "free")
+    yield from refused_untimely_cards(s, seat, "free")
 
 
-def has_extras(s: State, seat: Seat) -> bool:
+def has_extra_options(s: State, seat: Seat) -> bool:
     """Whether a hero has options besides the five actions."""
-    return bool(offered(rows.pace(s).extra_options(s, seat)))
+    return bool(options_on_offer(rows.pace(s).extra_options(s, seat)))
 
 
 def must_be_asked_for_action(s: State, seat: Seat) -> bool:
@@ -210,10 +218,10 @@ async def start_turn_effects(t: Table[State], seat: Seat) -> None:
     hero.is_shielded = hero.is_captive = False
     if hero.is_late:
         hero.is_late = False
-        await riding.arrive(t, seat)
+        await riding.resolve_arrival(t, seat)
         if hero.is_dead:
             return
-    expose(t, hero.at, "HP-ENM-06")
+    expose_enemies(t, hero.at, "HP-ENM-06")
     hero.actions = max(0, rows.competition(s).actions - hero.owed)
     hero.owed = 0
 
@@ -226,7 +234,7 @@ async def end_turn(t: Table[State], seat: Seat) -> None:
     if not hero.is_dead:
         await dropping.drop_surplus(t, seat)
     if not hero.is_dead and armament.may_arrange(s, seat):
-        await armament.arrange(t, seat)
+        await armament.rearrange_armament(t, seat)
     s.busy -= 1
 
 
@@ -238,7 +246,7 @@ async def prepare_for_action(t: Table[State], seat: Seat) -> None:
     if t.state.heroes[seat].is_dead:
         return
     await armament.remove_illegal_cards(t, seat)
-    expose(t, t.state.heroes[seat].at, "HP-ENM-07")
+    expose_enemies(t, t.state.heroes[seat].at, "HP-ENM-07")
 
 
 async def ask_for_action(t: Table[State], seat: Seat) -> Option | None:
@@ -249,29 +257,29 @@ async def ask_for_action(t: Table[State], seat: Seat) -> Option | None:
     s = t.state
     s.now = seat
     await prepare_for_action(t, seat)
-    if not must_be_asked_for_action(s, seat) and not has_extras(s, seat):
-        return END
+    if not must_be_asked_for_action(s, seat) and not has_extra_options(s, seat):
+        return END_TURN
     try:
-        pick = await choose(seat, actions(s, seat))
+        pick = await choose(seat, action_options(s, seat))
     except Interruption as interruption:
         await carry_out_unasked(t, interruption)
         return None
-    return await carry_out_pick(t, seat, pick)
+    return await carry_out_choice(t, seat, pick)
 
 
-async def carry_out_pick(t: Table[State], seat: Seat, pick: Option) -> Option | None:
+async def carry_out_choice(t: Table[State], seat: Seat, pick: Option) -> Option | None:
     """Carry out a hero's choice, and return None. Return END, or an option that the mode carries out."""
     s, hero = t.state, t.state.heroes[seat]
     s.now = seat
     if isinstance(pick, Use):
         await use_card(t, seat, pick.piece)
     elif pick is DROP:
-        await dropping.drop_something(t, seat)
+        await dropping.ask_for_drop(t, seat)
     elif pick is GIVE_UP:
         t.tell(ActionsGivenUp(seat, hero.actions))
         hero.actions = 0
-        return END
-    elif pick is END or not isinstance(pick, Do | Enter | Fight | Rob):
+        return END_TURN
+    elif pick is END_TURN or not isinstance(pick, Do | Enter | Fight | Rob):
         return pick
     else:
         await carry_out_action(t, seat, pick)
@@ -281,7 +289,7 @@ async def carry_out_pick(t: Table[State], seat: Seat, pick: Option) -> Option | 
 async def carry_out_action(t: Table[State], seat: Seat, pick: Option) -> None:
     """Spend an action and carry it out."""
     s, hero = t.state, t.state.heroes[seat]
-    if pick is BONUS:
+    if pick is BONUS_TRAVEL:
         hero.bonus -= 1
     else:
         hero.actions -= 1
@@ -294,17 +302,17 @@ async def carry_out_action(t: Table[State], seat: Seat, pick: Option) -> None:
         visit.begin_visit(t, seat)
         s.step = "visit"
         return
-    if pick is TRAVEL or pick is BONUS:
+    if pick is TRAVEL or pick is BONUS_TRAVEL:
         travel.begin_travel(s, seat)
         s.step = "travel"
         return
     if isinstance(pick, Fight):
         await battle.fight_enemy(t, seat, pick.token(s, seat))
-    elif pick is DRAGON:
+    elif pick is FIGHT_DRAGON:
         await rows.competition(s).fight_dragon(t, seat)
     elif isinstance(pick, Rob):
         hero.turn.robbed.append(pick.victim)
-        await encounters.encounter(t, seat, pick.victim, pick.kind)
+        await encounters.carry_out_encounter(t, seat, pick.victim, pick.kind)
     await end_action(t, seat)
 
 
@@ -314,7 +322,7 @@ def spend_action(t: Table[State], seat: Seat, action: str) -> None:
     s.act = Act(seat, burns=flares.is_active(s.heroes[seat].at, s.rock))
     rows.competition(s).on_action_begun(s)
     rows.pace(s).on_action_begun(s, seat)
-    if not action.startswith("fight") or action == DRAGON.key:
+    if not action.startswith("fight") or action == FIGHT_DRAGON.key:
         s.heroes[seat].lost_to = EMPTY  # HP-BAT-16
     s.heroes[seat].turn.dealt = []
     t.tell(ActionBegan(seat, action, s.heroes[seat].actions))
@@ -322,18 +330,18 @@ def spend_action(t: Table[State], seat: Seat, action: str) -> None:
 
 async def end_action(t: Table[State], seat: Seat) -> None:
     """End an action. Its flares burn last (HP-BAT-20, HP-FLR-02)."""
-    await burn_at_end(t, seat)
+    await burn_after_action(t, seat)
     t.state.act = None
 
 
-NOW: Final = Option("travel-now", "HP-CRD-19")
-NOT_NOW: Final = Option("no", "HP-CRD-19")
+TRAVEL_NOW: Final = Option("travel-now", "HP-CRD-19")
+NO_TRAVEL_NOW: Final = Option("no", "HP-CRD-19")
 
 
 @menu("travel-now", "HP-CRD-19", default="no")
-def travel_offers(s: State, seat: Seat) -> list[Option]:
+def travel_offer_options(s: State, seat: Seat) -> list[Option]:
     """Return the options to begin or decline a Travel that the hero has received from a card."""
-    return [NOW, NOT_NOW]
+    return [TRAVEL_NOW, NO_TRAVEL_NOW]
 
 
 async def offer_due_travel(t: Table[State]) -> bool:
@@ -348,9 +356,9 @@ async def offer_due_travel(t: Table[State]) -> bool:
         await prepare_for_action(t, seat)
         pick = None
         if not s.heroes[seat].is_dead and travel.cannot_travel(s, seat) is None:
-            pick = await choose(seat, travel_offers(s, seat))
+            pick = await choose(seat, travel_offer_options(s, seat))
         s.due.pop(0)
-        if pick is NOW:
+        if pick is TRAVEL_NOW:
             s.now = seat
             spend_action(t, seat, "travel")
             travel.begin_travel(s, seat)
@@ -373,7 +381,7 @@ async def exchange_step(t: Table[State]) -> None:
 async def travel_step(t: Table[State]) -> None:
     """Carry out one pace of a Travel."""
     s = t.state
-    if await travel.next_pace(t, s.now):
+    if await travel.take_travel_step(t, s.now):
         s.step = "go"
         await end_action(t, s.now)
 
@@ -381,7 +389,7 @@ async def travel_step(t: Table[State]) -> None:
 async def rest_step(t: Table[State]) -> None:
     """Carry out one part of a Rest."""
     s = t.state
-    if await rest.next_part(t, s.now):
+    if await rest.carry_out_rest_part(t, s.now):
         s.step = "go"
         await end_action(t, s.now)
 
@@ -389,6 +397,6 @@ async def rest_step(t: Table[State]) -> None:
 async def visit_step(t: Table[State]) -> None:
     """Carry out one activity of a Visit."""
     s = t.state
-    if await visit.next_activity(t, s.now):
+    if await visit.carry_out_next_activity(t, s.now):
         s.step = "go"
         await end_action(t, s.now)

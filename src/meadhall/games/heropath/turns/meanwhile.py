@@ -11,11 +11,11 @@ from meadhall.games.heropath.cards.armament import (
     Arm,
     Unarm,
     arm_card,
-    rearrangements,
+    rearrangement_candidates,
     remove_illegal_cards,
     unarm_card,
 )
-from meadhall.games.heropath.cards.dropping import NOTHING, NamedThing, drop_choice, droppable
+from meadhall.games.heropath.cards.dropping import DROP_NOTHING, NamedThing, drop_chosen_thing, drop_options
 from meadhall.games.heropath.cards.playing import Use, cards_for_window, use_card
 from meadhall.games.heropath.rows import competition
 from meadhall.games.heropath.state import Seat, State
@@ -32,11 +32,11 @@ class Interruption(Exception):
 
 def is_between_actions(s: State) -> bool:
     """Whether no action or effect is in progress (HP-ARM-04)."""
-    at_rest = s.act is None and not s.windows and s.battle is None and not s.dragon_turn
-    return s.step == "go" and at_rest and not s.due and not s.busy
+    is_idle = s.act is None and not s.windows and s.battle is None and not s.dragon_turn
+    return s.step == "go" and is_idle and not s.due and not s.busy
 
 
-NOT_NOW: Final = Reason("HP-ARM-04", "between-actions-only")
+ONLY_BETWEEN_ACTIONS: Final = Reason("HP-ARM-04", "between-actions-only")
 
 
 def cannot_interrupt(s: State, seat: Seat) -> Reason | None:
@@ -44,8 +44,8 @@ def cannot_interrupt(s: State, seat: Seat) -> Reason | None:
 
     Possible reasons: it is their turn, they are dead, or an action is in progress.
     """
-    cannot_act = competition(s).is_in_turn(s, seat) or s.heroes[seat].is_dead
-    return NOT_NOW if cannot_act or not is_between_actions(s) else None
+    cannot_act = competition(s).is_heros_turn(s, seat) or s.heroes[seat].is_dead
+    return ONLY_BETWEEN_ACTIONS if cannot_act or not is_between_actions(s) else None
 
 
 class DropNow(Option):
@@ -66,8 +66,8 @@ def unasked_options(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
     """Yield cards for another player's turn, changes of the Armament, and things to drop."""
     if cannot_interrupt(s, seat) is None:
         yield from cards_for_window(s, seat, "foe-free")
-        yield from rearrangements(s, seat)
-        drops = (option for option in droppable(s, seat) if option is not NOTHING)
+        yield from rearrangement_candidates(s, seat)
+        drops = (option for option in drop_options(s, seat) if option is not DROP_NOTHING)
         yield from map(DropNow, drops)
 
 
@@ -87,7 +87,7 @@ async def carry_out_unasked(t: Table[State], interruption: Interruption) -> None
         await unarm_card(t, seat, pick.piece)
     elif isinstance(pick, DropNow):
         t.state.busy += 1
-        await drop_choice(t, seat, pick.named)
+        await drop_chosen_thing(t, seat, pick.named)
         t.state.busy -= 1
     await remove_illegal_cards(t, seat)
 

@@ -6,11 +6,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from meadhall.engine import Names, Wording
-from meadhall.engine.common.text import NOTHING, Arg, Text, Words, text
+from meadhall.engine.common.text import NO_WORDS, Arg, Text, Words, text
 from meadhall.engine.kit.effects import Op
 from meadhall.engine.kit.windows import Window
 from meadhall.engine.language.catalogue import Catalogue, content_words
-from meadhall.games.heropath.actions.trading import cards_on_offer, offer_args
+from meadhall.games.heropath.actions.trading import offer_args, offered_faces
 from meadhall.games.heropath.cards.armament import cannot_arrange
 from meadhall.games.heropath.cards.holding import all_cards, category_of
 from meadhall.games.heropath.content import CARDS, DRAGON, ENEMIES, HEROES, PACKAGE, SITES
@@ -28,7 +28,7 @@ from meadhall.games.heropath.texts import FOE, SITE, card_by_id, card_name, card
 
 
 # The type of op behind each question that an instant card may ask.
-ASKS: Final[dict[str, type[Op]]] = {
+QUESTION_OPS: Final[dict[str, type[Op]]] = {
     "drop-which": DropAway,
     "drop-where": DropAway,
     "choose-way": Choose,
@@ -45,16 +45,16 @@ DESCRIBED_EVENTS: Final = ("battle", "after-encounter", "flare", "death")
 
 def question(name: str, state: Any, names: Names) -> Text:
     """Return the open question as the asked player reads it."""
-    asked, card_text = _question(name, state, names.listener), asking_card(name, state)
-    return text("question-by-card", card=card_text, question=asked) if card_text is not None else asked
+    question_text, card_text = _question(name, state, names.listener), card_that_asks(name, state)
+    return text("question-by-card", card=card_text, question=question_text) if card_text is not None else question_text
 
 
-def asking_card(name: str, s: State) -> Text | None:
+def card_that_asks(name: str, s: State) -> Text | None:
     """Return the FORTUNE card that asks this question because it took effect when it was drawn, or None.
 
     The card is already on the discard pile.
     """
-    op, pile = ASKS.get(name), s.fortune.discards
+    op, pile = QUESTION_OPS.get(name), s.fortune.discards
     if op is None or not pile or s.busy or s.windows or s.dragon_turn or s.visit is not None:
         return None
     card = CARDS[pile[-1]]
@@ -72,24 +72,26 @@ def _question(name: str, s: State, seat: int) -> Text:
 def _question_args(name: str, s: State, seat: int) -> Mapping[str, Arg]:
     """Return the message arguments of a question: a Place-Site, a card, a partner, an offer."""
     if name == "space-for-site":
-        return {"site": SITE[s.faces.face[s.drawn]] if s.drawn != EMPTY and s.faces.face[s.drawn] >= 0 else NOTHING}
+        return {"site": SITE[s.faces.face[s.drawn]] if s.drawn != EMPTY and s.faces.face[s.drawn] >= 0 else NO_WORDS}
     if name == "which-card-is-taken":  # every theft takes place in the thief's own turn
         return {"thief": s.now}
     if name == "space-for-enemy":
         return {"dragon": int(s.dragon_turn)}
     if name in ("arrange", "arm-first"):
-        why = cannot_arrange(s, seat) if seat >= 0 else None
-        return {"why": why.message if why is not None else NOTHING, "barred": int(why is not None)}
+        reason = cannot_arrange(s, seat) if seat >= 0 else None
+        return {"why": reason.message if reason is not None else NO_WORDS, "barred": int(reason is not None)}
     if name == "drop-where":
-        own = [card for card in all_cards(s.heroes[seat]) if category_of(s, card) == "equipment"] if seat >= 0 else []
-        alike = len({s.faces.face[card] for card in own}) == 1
-        return {"card": card_of_piece(s, own[0]) if alike else NOTHING, "one": int(alike)}
+        equipment = (
+            [card for card in all_cards(s.heroes[seat]) if category_of(s, card) == "equipment"] if seat >= 0 else []
+        )
+        are_alike = len({s.faces.face[card] for card in equipment}) == 1
+        return {"card": card_of_piece(s, equipment[0]) if are_alike else NO_WORDS, "one": int(are_alike)}
     if name == "visit" and s.visit is not None:
         return {"site": SITE[s.visit.site]}
     if name == "offer-what":
         return {"partner": s.partner}
     if name == "answer-offer" and s.deal is not None:
-        return {"seat": s.deal.seat, **offer_args(cards_on_offer(s))}
+        return {"seat": s.deal.seat, **offer_args(offered_faces(s))}
     return {}
 
 
@@ -114,7 +116,7 @@ def battle_odds(name: str, state: Any, names: Names) -> Words:
     s: State = state
     battle = s.battle
     if battle is None or battle.stage == "compared" or names.listener != battle.seat:
-        return NOTHING
+        return NO_WORDS
     power = dragon_power(s) if battle.foe == DRAGON else ENEMIES[battle.foe].power
     return text("aside-battle", gems=s.heroes[battle.seat].power, foe=FOE[battle.foe], power=power, evil=s.scale.level)
 
@@ -151,7 +153,7 @@ def is_listed_last(option: Any, state: Any, names: Names) -> bool:
     return option.key in LAST_OPTIONS
 
 
-def is_meant(key: str, name: str) -> bool:
+def names_place(key: str, name: str) -> bool:
     """Whether a key names this place. F05 is also a card, so only the key "space:F05" names the space."""
     return name not in SPACE or key.startswith("space:")
 
@@ -177,7 +179,7 @@ def _name_in_sentence(name: str) -> str:
     return f"the {name[4:]}" if name.startswith("The ") else name
 
 
-CHANCES: Final = ("dice", "site", "enemy", "scale", "FORTUNE", "MAGIC", "ARMS", "MARKET", "ABILITIES")
+LUCK_KINDS: Final = ("dice", "site", "enemy", "scale", "FORTUNE", "MAGIC", "ARMS", "MARKET", "ABILITIES")
 WORDING: Final = Wording(
     catalogue=Catalogue(PACKAGE, content_texts()),
     question=question,
@@ -186,7 +188,7 @@ WORDING: Final = Wording(
     aside=battle_odds,
     aim=goal_texts,
     points_unit=score_name,
-    meant=is_meant,
+    names_place=names_place,
     affected_seat=affected_seat,
     opens=(heroes.TurnBegan, heroes.RoundBegan),
     marks={
@@ -197,5 +199,5 @@ WORDING: Final = Wording(
         heroes.HeroDied: "death",
         MatchEnded: "end",
     },
-    chances={kind: Text(f"chance-{kind.lower()}") for kind in CHANCES},
+    chances={kind: Text(f"chance-{kind.lower()}") for kind in LUCK_KINDS},
 )

@@ -33,16 +33,16 @@ BOOK: Final = Catalogue("meadhall.games.swordsorcery.book", english_pages())
 @cache
 def page(para: str, branch: int = 0) -> Text:
     """Return a page, or the result of a choice, in all languages. Each reader sees the text in their language."""
-    return _in_all_languages(_page_id(para, branch))
+    return _multilingual_text(_page_id(para, branch))
 
 
 @cache
 def branch_label(para: str, branch: int, price: int = 0) -> Text:
     """Return the label of a choice on a page, with its price if it has one."""
-    label = _in_all_languages(_page_id(para, branch), "label")
+    label = _multilingual_text(_page_id(para, branch), "label")
     return text("priced-label", label=label, price=price) if price else label
 
 
-def _in_all_languages(id: str, form: str = "") -> Text:
+def _multilingual_text(id: str, form: str = "") -> Text:
     """Return one text of the book in all languages."""
     return Text("page", {language: BOOK.say(Text(id), Names([]), language, form) for language in BOOK.languages})

@@ -15,68 +15,68 @@ def open_door_distances(s: State) -> tuple[tuple[int, ...], ...]:
     return line_of_sight.board(s).walking_distances((1 << len(line_of_sight.board(s).doors)) - 1, flying=False)
 
 
-def threats(s: State) -> list[Enemy]:
+def threatening_enemies(s: State) -> list[Enemy]:
     """Return the enemies that would act if they were activated."""
     return [enemy for enemy in s.enemies if not enemy.is_idle]
 
 
-def is_shielded(s: State, enemy: Enemy) -> bool:
+def is_protected_by_markers(s: State, enemy: Enemy) -> bool:
     """Whether lamps or furnaces protect a Master, and should be put out first."""
-    return any(name in s.markers for name in SHIELDS.get(enemy.id, ()))
+    return any(name in s.markers for name in PROTECTING_MARKERS.get(enemy.id, ()))
 
 
-def is_hurt(s: State, hero_index: int) -> bool:
+def has_lost_half_hp(s: State, hero_index: int) -> bool:
     """Whether a hero has at most half of their HP."""
-    return 2 * crowd.remaining(s, hero_index) <= crowd.full_hp(s, hero_index)
+    return 2 * crowd.remaining_hp(s, hero_index) <= crowd.full_hp(s, hero_index)
 
 
 # ---- areas of the tasks of each quest
 
 
-def _places(s: State, *names: str) -> list[Area]:
+def _areas_by_id(s: State, *names: str) -> list[Area]:
     return [line_of_sight.board(s).index[name] for name in names]
 
 
-def _markers(s: State, *names: str) -> list[Area]:
+def _marker_areas(s: State, *names: str) -> list[Area]:
     areas = {marker.id: marker.area for marker in QUESTS[s.quest].markers}
-    return _places(s, *(areas[name] for name in s.markers if name in names))
+    return _areas_by_id(s, *(areas[name] for name in s.markers if name in names))
 
 
-def _crypt(s: State, hero_index: int) -> list[Area]:
+def _crypt_goals(s: State, hero_index: int) -> list[Area]:
     if "rung" in s.flags:
-        return _places(s, "K11", "K12")
+        return _areas_by_id(s, "K11", "K12")
     if any("bell_clapper" in hero.keys for hero in s.heroes):
-        return _places(s, "K12")
-    return _areas_with_item(s, "bell_clapper") or _markers(s, "clapper")
+        return _areas_by_id(s, "K12")
+    return _areas_with_item(s, "bell_clapper") or _marker_areas(s, "clapper")
 
 
-def _fenwick(s: State, hero_index: int) -> list[Area]:
+def _fenwick_goals(s: State, hero_index: int) -> list[Area]:
     if s.heroes[hero_index].escort:
-        return _places(s, "F1", "F2")
+        return _areas_by_id(s, "F1", "F2")
     skarga = s.master("skarga")
-    led = sum(1 for hero in s.heroes if hero.escort) + len(s.delivered)
-    waiting = _markers(s, "miller", "priest", "twins", "widow")
-    if waiting and led < 3:
-        return waiting
-    return [skarga.area] if skarga is not None else _places(s, "F3", "F10")
+    led_villagers = sum(1 for hero in s.heroes if hero.escort) + len(s.delivered)
+    waiting_areas = _marker_areas(s, "miller", "priest", "twins", "widow")
+    if waiting_areas and led_villagers < 3:
+        return waiting_areas
+    return [skarga.area] if skarga is not None else _areas_by_id(s, "F3", "F10")
 
 
-def _grundhollow(s: State, hero_index: int) -> list[Area]:
+def _grundhollow_goals(s: State, hero_index: int) -> list[Area]:
     if any("silver_heart" in hero.keys for hero in s.heroes):
-        return _places(s, "G1", "G2")
-    return _areas_with_item(s, "silver_heart") or _markers(s, "vein")
+        return _areas_by_id(s, "G1", "G2")
+    return _areas_with_item(s, "silver_heart") or _marker_areas(s, "vein")
 
 
-def _chantry(s: State, hero_index: int) -> list[Area]:
-    lamps = _markers(s, "lamp1", "lamp2", "lamp3")
+def _chantry_goals(s: State, hero_index: int) -> list[Area]:
+    lamp_areas = _marker_areas(s, "lamp1", "lamp2", "lamp3")
     nethric = s.master("nethric")
-    return lamps or ([nethric.area] if nethric is not None else [])
+    return lamp_areas or ([nethric.area] if nethric is not None else [])
 
 
-def _citadel(s: State, hero_index: int) -> list[Area]:
-    fires = _markers(s, "furnace1", "furnace2")
-    lord = s.master("regent") or s.master("crown")
-    return fires or ([lord.area] if lord is not None else [])
+def _citadel_goals(s: State, hero_index: int) -> list[Area]:
+    furnace_areas = _marker_areas(s, "furnace1", "furnace2")
+    last_master = s.master("regent") or s.master("crown")
+    return furnace_areas or ([last_master.area] if last_master is not None else [])
 
 
 def _areas_with_item(s: State, item: str) -> list[Area]:
@@ -84,27 +84,27 @@ def _areas_with_item(s: State, item: str) -> list[Area]:
     return [area for area, things in s.ground.items() if any(thing.item == item for thing in things)]
 
 
-GOALS: Final[dict[str, Callable[[State, int], list[Area]]]] = {
-    "q0": _crypt, "q1": _fenwick, "q2": _grundhollow, "q3": _chantry, "q4": _citadel,
+GOALS_BY_QUEST: Final[dict[str, Callable[[State, int], list[Area]]]] = {
+    "q0": _crypt_goals, "q1": _fenwick_goals, "q2": _grundhollow_goals, "q3": _chantry_goals, "q4": _citadel_goals,
 }  # fmt: skip
 QUEST_ITEMS: Final = ("bell_clapper", "silver_heart")
-WANTED: Final = (
+TASK_MARKERS: Final = (
     "clapper", "bell", "miller", "priest", "twins", "widow", "vein", "lamp1", "lamp2", "lamp3", "furnace1", "furnace2",
 )  # fmt: skip
-OBJECTS: Final = (*WANTED, "font", "cell", "keyhook")
-SHIELDS: Final = {"nethric": ("lamp1", "lamp2", "lamp3"), "regent": ("furnace1", "furnace2")}
+USEFUL_MARKERS: Final = (*TASK_MARKERS, "font", "cell", "keyhook")
+PROTECTING_MARKERS: Final = {"nethric": ("lamp1", "lamp2", "lamp3"), "regent": ("furnace1", "furnace2")}
 
 
 def nearest_goal(s: State, hero_index: int) -> Area:
     """Return the nearest area with a task of the quest; the hero's own area if the map has no such area."""
     start, distances = s.heroes[hero_index].area, open_door_distances(s)
-    goals = GOALS[s.quest](s, hero_index)
-    return min(goals, key=lambda area: (distances[start][area], area), default=start)
+    goal_areas = GOALS_BY_QUEST[s.quest](s, hero_index)
+    return min(goal_areas, key=lambda area: (distances[start][area], area), default=start)
 
 
-def wanted_areas(s: State) -> list[Area]:
+def task_areas(s: State) -> list[Area]:
     """Return the areas with open tasks of the quest."""
-    return _markers(s, *WANTED)
+    return _marker_areas(s, *TASK_MARKERS)
 
 
 def nearest_foe_area(s: State, hero_index: int, max_steps: int, foes: Sequence[Enemy] | None = None) -> Area | None:
@@ -114,9 +114,9 @@ def nearest_foe_area(s: State, hero_index: int, max_steps: int, foes: Sequence[E
     """
     start = s.heroes[hero_index].area
     distances = line_of_sight.board(s).walking_distances(s.opened, flying=False)
-    near = [
-        (distances[start][foe.area], crowd.remaining(s, foe.ref), foe.area)
-        for foe in (threats(s) if foes is None else foes)
+    reachable_foes = [
+        (distances[start][foe.area], crowd.remaining_hp(s, foe.ref), foe.area)
+        for foe in (threatening_enemies(s) if foes is None else foes)
         if distances[start][foe.area] <= max_steps
     ]
-    return min(near)[2] if near else None
+    return min(reachable_foes)[2] if reachable_foes else None

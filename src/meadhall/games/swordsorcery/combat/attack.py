@@ -14,9 +14,9 @@ from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause
 from meadhall.games.swordsorcery.events import AttackDeclared, CardUsed, DefenderReplaced, DiceRolled, HitsCounted
 from meadhall.games.swordsorcery.figures import crowd, line_of_sight, numbers, predicates, statics
 from meadhall.games.swordsorcery.figures.answers import NO, Answer, answer
-from meadhall.games.swordsorcery.harm.dice import hits_of, roll
-from meadhall.games.swordsorcery.harm.ready import NOT_THE_MOMENT, mark_used, other_cards, ready
-from meadhall.games.swordsorcery.harm.wounds import rouse
+from meadhall.games.swordsorcery.harm.dice import hits_of, roll_dice
+from meadhall.games.swordsorcery.harm.ready import CARD_NOT_USABLE_NOW, other_card_refusals, ready_powers, spend_card
+from meadhall.games.swordsorcery.harm.wounds import rouse_master
 from meadhall.games.swordsorcery.maps.areas import FAR
 from meadhall.games.swordsorcery.moves import entering, kills, steps
 from meadhall.games.swordsorcery.ops import grammar, mods
@@ -24,9 +24,9 @@ from meadhall.games.swordsorcery.ops.ops import AnyOp, CriticalOp, HitsOp, Letha
 from meadhall.games.swordsorcery.state import NOBODY, Area, Attack, Bonus, Ref, State, is_companion, is_enemy, is_hero
 from meadhall.games.swordsorcery.story.triggers import record_trigger
 
-ALLY_ATTACKED: Final = "react:ally_attacked"
-ATTACKED: Final = "react:attacked"
-IN_SUM: Final = (HitsOp, LethalOp)
+ALLY_ATTACKED_REACTION: Final = "react:ally_attacked"
+ATTACKED_REACTION: Final = "react:attacked"
+OPS_IN_HIT_SUM: Final = (HitsOp, LethalOp)
 
 
 async def attack(t: Table[State], blow: blows.Blow, target: Ref = NOBODY) -> Attack:
@@ -35,7 +35,7 @@ async def attack(t: Table[State], blow: blows.Blow, target: Ref = NOBODY) -> Att
     target_body = s.body(target)
     area = target_body.area if target_body is not None else blow.area
     fight = Attack(blow.attacker, blow.card, blow.name, target, area, aoe=NOBODY if blow.aoe is None else blow.aoe)
-    fight.evader = target if blow.evade else NOBODY
+    fight.evader = target if blow.is_against_evader else NOBODY
     s.attacks.append(fight)
     t.tell(AttackDeclared(s.code(blow.attacker), s.code(target), blow.card, blow.name))
     cause = Cause(blow.card, blow.attacker, target=target, attack=fight)
@@ -43,23 +43,23 @@ async def attack(t: Table[State], blow: blows.Blow, target: Ref = NOBODY) -> Att
         cause.area = area
     if is_hero(target) or is_companion(target):
         await _ask_interposers(t, fight)
-    _settle_tags(s, blow, fight)
+    _set_final_tags(s, blow, fight)
     if await _hit_stage(t, blow, fight, cause):
         await _resolve_targets(t, blow, fight, cause)
     _end_attack_buffs(t, fight)
     s.attacks.remove(fight)
-    await kills.after_kills(t, cause)
+    await kills.carry_out_kill_effects(t, cause)
     if not s.attacks:
         await entering.run_pending_effects(t)
     return fight
 
 
-def _settle_tags(s: State, blow: blows.Blow, fight: Attack) -> None:
+def _set_final_tags(s: State, blow: blows.Blow, fight: Attack) -> None:
     """Set area and tags of the attack for its final defender, and count it among the attacks of the turn."""
     body = s.body(fight.target)
     if body is not None:
         fight.area = body.area
-    fight.tags = blows.tags_for(blow, s, fight)
+    fight.tags = blows.tags_against_target(blow, s, fight)
     turn = s.turn
     if is_hero(fight.attacker) and turn is not None and turn.hero == fight.attacker:
         fight.first = turn.attacks == 0
@@ -70,7 +70,7 @@ def _settle_tags(s: State, blow: blows.Blow, fight: Attack) -> None:
 
 
 @menu("interpose", "SS-DEC-27", default=NO)
-def interpose_menu(s: State, hero_index: int) -> list[Answer]:
+def interpose_options(s: State, hero_index: int) -> list[Answer]:
     """Return the powers that would make this hero the target of the attack, and an option to decline."""
     return [
         answer(NO, "SS-DEC-27"),
@@ -78,11 +78,11 @@ def interpose_menu(s: State, hero_index: int) -> list[Answer]:
     ]
 
 
-@interpose_menu.never
-def refused_interposers(s: State, hero_index: int) -> Iterator[Refused]:
+@interpose_options.never
+def interpose_refusals(s: State, hero_index: int) -> Iterator[Refused]:
     """Return refusals for the hero's other cards."""
-    return other_cards(
-        s, hero_index, "use", [interposer.id for interposer in _interposers(s, hero_index)], NOT_THE_MOMENT
+    return other_card_refusals(
+        s, hero_index, "use", [interposer.id for interposer in _interposers(s, hero_index)], CARD_NOT_USABLE_NOW
     )
 
 
@@ -93,18 +93,18 @@ def _interposers(s: State, hero_index: int) -> list[Power]:
     if body is None or fight.target == hero_index:
         return []
     area = s.heroes[hero_index].area
-    found: list[Power] = []
-    for power in ready(s, hero_index, ALLY_ATTACKED):
-        in_reach = line_of_sight.distance(s, area, body.area) in grammar.range_of(power.range) and blows.in_sight(
-            s, hero_index, area, body.area
-        )
-        if in_reach and (area == body.area or _may_step_to(s, hero_index, body.area)):
-            found.append(power)
-    return found
+    powers: list[Power] = []
+    for power in ready_powers(s, hero_index, ALLY_ATTACKED_REACTION):
+        in_reach = line_of_sight.distance(s, area, body.area) in grammar.parse_range(
+            power.range
+        ) and blows.has_line_of_sight(s, hero_index, area, body.area)
+        if in_reach and (area == body.area or _can_step_to(s, hero_index, body.area)):
+            powers.append(power)
+    return powers
 
 
-def _may_step_to(s: State, hero_index: int, area: int) -> bool:
-    return "ko" not in s.heroes[hero_index].conditions and area in steps.free_steps(s, hero_index)
+def _can_step_to(s: State, hero_index: int, area: int) -> bool:
+    return "ko" not in s.heroes[hero_index].conditions and area in steps.free_step_areas(s, hero_index)
 
 
 async def _ask_interposers(t: Table[State], fight: Attack) -> None:
@@ -113,11 +113,11 @@ async def _ask_interposers(t: Table[State], fight: Attack) -> None:
     for hero_index in s.in_order([hero for hero in s.living() if hero != fight.target]):
         if not _interposers(s, hero_index):
             continue
-        pick = await choose(s.heroes[hero_index].seat, interpose_menu(s, hero_index))
+        pick = await choose(s.heroes[hero_index].seat, interpose_options(s, hero_index))
         if pick.kind != "use":
             continue
         power = USABLE[pick.of]
-        mark_used(s, hero_index, power)
+        spend_card(s, hero_index, power)
         t.tell(DefenderReplaced(s.heroes[hero_index].id, power.id, s.code(fight.target)))
         await VERBS.carry_out(t, Cause(power.id, hero_index, target=fight.target, attack=fight), power.ops)
         return
@@ -133,13 +133,13 @@ async def _hit_stage(t: Table[State], blow: blows.Blow, fight: Attack, cause: Ca
         return False
     fight.step = "hit"
     dice = _dice_of_attack(s, blow, fight)
-    fight.dice = roll(t, dice, "SS-CBT-02")
+    fight.dice = roll_dice(t, dice, "SS-CBT-02")
     t.tell(DiceRolled(s.code(blow.attacker), [(d.color, d.number) for d in fight.dice], "attack"))
     fight.bonuses = hit_modifiers.fixed_bonuses(s, blow, fight)
     fight.lethals = hit_modifiers.fixed_lethals(s, blow, fight)
     if s.phase == "enemy" and is_enemy(blow.attacker):
         s.first_attack = True
-    if is_hero(blow.attacker) and not await hitting.enhance(t, blow, fight, cause.later_ops):
+    if is_hero(blow.attacker) and not await hitting.ask_enhancements(t, blow, fight, cause.later_ops):
         return False
     _count_hits(s, blow, fight)
     t.tell(HitsCounted(fight.hits, min(fight.hits, fight.lethals), [(b.card, b.n) for b in fight.bonuses]))
@@ -178,13 +178,13 @@ def _count_hits(s: State, blow: blows.Blow, fight: Attack) -> None:
     """Add the Bolt effects to the Hits and Lethals, and store the total (SS-CBT-05)."""
     for op in bolt_ops(s, blow, fight):
         if isinstance(op, HitsOp):
-            fight.bonuses.append(Bonus(hit_modifiers.BOLT, grammar.amount_for(op.n, 1, s.count)))
+            fight.bonuses.append(Bonus(hit_modifiers.BOLT, grammar.amount_value(op.n, 1, s.count)))
         elif isinstance(op, LethalOp):
-            fight.lethals += grammar.amount_for(op.n, 1, s.count)
-    fight.hits = hits_shown(fight)
+            fight.lethals += grammar.amount_value(op.n, 1, s.count)
+    fight.hits = current_hits(fight)
 
 
-def hits_shown(fight: Attack) -> int:
+def current_hits(fight: Attack) -> int:
     """Return the Hits of an attack with its current dice and bonuses."""
     total = hits_of(fight.dice) + sum(bonus.n for bonus in fight.bonuses)
     return max(0, total * (2 if fight.doubled else 1))
@@ -193,69 +193,77 @@ def hits_shown(fight: Attack) -> int:
 # ---- DEF stage and after
 
 
-def targets_of(s: State, blow: blows.Blow, fight: Attack) -> list[Ref]:
+def attack_targets(s: State, blow: blows.Blow, fight: Attack) -> list[Ref]:
     """Return all targets of an attack (SS-SPE-13, 14, SS-POW-15).
 
     The primary target is first. The other targets follow by distance.
     """
     if blow.aoe is None:
         return [fight.target]
-    within = [
+    areas_in_range = [
         area
         for area in range(len(line_of_sight.board(s).areas))
         if line_of_sight.walking_distance(s, fight.area, area) <= min(blow.aoe, FAR - 1)
     ]
-    side = crowd.enemies_in if fight.target == NOBODY or is_enemy(fight.target) else _party_of(s, blow)
-    others = [ref for area in within for ref in side(s, area) if ref != fight.target]
-    ordered = sorted(
-        s.in_order(others), key=lambda ref: line_of_sight.distance(s, fight.area, crowd.area_of_ref(s, ref))
+    characters_in_area = (
+        crowd.enemies_in_area if fight.target == NOBODY or is_enemy(fight.target) else _victims_finder(s, blow)
     )
-    return ordered if fight.target == NOBODY else [fight.target, *ordered]
+    other_targets = [ref for area in areas_in_range for ref in characters_in_area(s, area) if ref != fight.target]
+    sorted_targets = sorted(
+        s.in_order(other_targets),
+        key=lambda ref: line_of_sight.distance(s, fight.area, crowd.area_of_character(s, ref)),
+    )
+    return sorted_targets if fight.target == NOBODY else [fight.target, *sorted_targets]
 
 
-def _party_of(s: State, blow: blows.Blow) -> Callable[[State, Area], list[Ref]]:
+def _victims_finder(s: State, blow: blows.Blow) -> Callable[[State, Area], list[Ref]]:
     """Return a function that lists an attack's possible victims in an area.
 
     The victims are heroes and companions. A Master with a Menace token attacks only heroes (SS-MAS-06, SS-MAS-12).
     """
     enemy = s.enemy(blow.attacker) if is_enemy(blow.attacker) else None
-    return crowd.heroes_in if enemy is not None and enemy.menace != NOBODY else crowd.party_in
+    return crowd.heroes_in_area if enemy is not None and enemy.menace != NOBODY else crowd.party_in_area
 
 
 async def _resolve_targets(t: Table[State], blow: blows.Blow, fight: Attack, cause: Cause) -> None:
     """Run the DEF stage and the aftermath for each target."""
     s = t.state
-    fight.targets = targets_of(s, blow, fight)
-    bolts = bolt_ops(s, blow, fight)
-    once = True  # effects on the attacker happen only once (SS-CBT-27)
+    fight.targets = attack_targets(s, blow, fight)
+    bolt_effects = bolt_ops(s, blow, fight)
+    is_first_target = True  # effects on the attacker happen only once (SS-CBT-27)
     for target in fight.targets:
         if s.body(target) is None:
             continue
         fight.now = target
-        rouse(t, target, cause)
-        _note_storm(s, fight, target)
-        for op in bolts:
+        rouse_master(t, target, cause)
+        _record_storm_nature(s, fight, target)
+        for op in bolt_effects:
             if isinstance(op, CriticalOp):  # SS-CBT-19
                 await VERBS.carry_out(t, cause.against(target), (op,))
         if s.body(target) is None:
             continue
         fight.wounds = 0
-        wounds = await defending.defend(t, blow, fight, target, cause)
+        wounds = await defending.run_defense(t, blow, fight, target, cause)
         fight.step = "after"
         await _carry_out_effects(
-            t, blow, fight, cause, [op for op in bolts if not isinstance(op, (CriticalOp, *IN_SUM))], once
+            t,
+            blow,
+            fight,
+            cause,
+            [op for op in bolt_effects if not isinstance(op, (CriticalOp, *OPS_IN_HIT_SUM))],
+            is_first_target,
         )
         await _ask_reactions(t, fight, target, wounds, cause)
-        once = False
+        is_first_target = False
     fight.now = NOBODY
 
 
-def _is_on_self(op: AnyOp) -> bool:
+def _affects_owner(op: AnyOp) -> bool:
     return op.who == "self"
 
 
 async def _carry_out_effects(
-    t: Table[State], blow: blows.Blow, fight: Attack, cause: Cause, bolts: list[AnyOp], once: bool
+    t: Table[State], blow: blows.Blow, fight: Attack, cause: Cause, bolt_effects: list[AnyOp], is_first_target: bool
 ) -> None:
     """Carry out Bolt effects, then on-wound effects, then effects of the hit powers (SS-CBT-20).
 
@@ -264,15 +272,15 @@ async def _carry_out_effects(
     s, target = t.state, fight.now
     target_cause = cause.against(target)
     on_wound = list(blow.on_wound) if fight.wounds else []
-    for op in (*bolts, *on_wound):
-        if (once or not _is_on_self(op)) and (s.body(target) is not None or _is_on_self(op)):
+    for op in (*bolt_effects, *on_wound):
+        if (is_first_target or not _affects_owner(op)) and (s.body(target) is not None or _affects_owner(op)):
             await VERBS.carry_out(t, target_cause, (op,))
     for card, ops in cause.later_ops:
         if s.body(target) is not None:
             card_cause = card.against(target)
             card_cause.conditions_given, card_cause.kills = target_cause.conditions_given, cause.kills
             await VERBS.carry_out(t, card_cause, ops)
-    if once:
+    if is_first_target:
         _charge_rune(s, fight)
 
 
@@ -284,27 +292,33 @@ def _charge_rune(s: State, fight: Attack) -> None:
 
 
 @menu("riposte", "SS-DEC-42")
-def ripostes(s: State, hero_index: int) -> Iterator[Candidate[Answer]]:
+def riposte_options(s: State, hero_index: int) -> Iterator[Candidate[Answer]]:
     """Yield the powers that can react to this attack, and an option to decline."""
-    for power in ready(s, hero_index, ATTACKED):
+    for power in ready_powers(s, hero_index, ATTACKED_REACTION):
         yield answer("use", "SS-DEC-42", power.id), cannot_react(s, hero_index, power)
     yield answer(NO, "SS-DEC-42")
 
 
-@ripostes.never
-def refused_ripostes(s: State, hero_index: int) -> Iterator[Refused]:
+@riposte_options.never
+def riposte_refusals(s: State, hero_index: int) -> Iterator[Refused]:
     """Return refusals for the hero's other cards."""
-    return other_cards(s, hero_index, "use", [power.id for power in ready(s, hero_index, ATTACKED)], NOT_THE_MOMENT)
+    return other_card_refusals(
+        s,
+        hero_index,
+        "use",
+        [power.id for power in ready_powers(s, hero_index, ATTACKED_REACTION)],
+        CARD_NOT_USABLE_NOW,
+    )
 
 
 def cannot_react(s: State, hero_index: int, power: Power) -> Reason | None:
     """Return the reason why a power cannot react to the finished attack, or None (SS-POW-13)."""
     fight = s.attacks[-1]
     if power.needs and not predicates.predicate_holds(s, power.needs, hero_index, fight):
-        return hitting.OTHER_ATTACK(power=texts.card(power.id))
+        return hitting.OTHER_ATTACK(power=texts.card_name(power.id))
     ops = [op for op in power.ops if predicates.predicate_holds(s, op.if_, hero_index, fight)]
-    has_effect = VERBS.may_do(s, Cause(power.id, hero_index, attack=fight), ops)
-    return None if has_effect else hitting.CHANGES_NOTHING(power=texts.card(power.id))
+    has_effect = VERBS.could_change_anything(s, Cause(power.id, hero_index, attack=fight), ops)
+    return None if has_effect else hitting.CHANGES_NOTHING(power=texts.card_name(power.id))
 
 
 async def _ask_reactions(t: Table[State], fight: Attack, target: Ref, wounds: int, cause: Cause) -> None:
@@ -312,12 +326,12 @@ async def _ask_reactions(t: Table[State], fight: Attack, target: Ref, wounds: in
     s = t.state
     if not is_hero(target) or s.body(target) is None or s.body(fight.attacker) is None or not is_enemy(fight.attacker):
         return
-    options = ripostes(s, target)
+    options = riposte_options(s, target)
     if len(options) > 1:
         pick = await choose(s.heroes[target].seat, options)
         if pick.kind == "use":
             power = USABLE[pick.of]
-            mark_used(s, target, power)
+            spend_card(s, target, power)
             t.tell(CardUsed(s.heroes[target].id, power.id, s.code(fight.attacker)))
             await _carry_out_reaction(t, target, fight, power.ops, power.id, cause)
     if wounds and "close" in fight.tags:
@@ -334,7 +348,7 @@ async def _carry_out_reaction(
     cause.kills += reaction.kills
 
 
-def _note_storm(s: State, fight: Attack, target: Ref) -> None:
+def _record_storm_nature(s: State, fight: Attack, target: Ref) -> None:
     """Record the attacking hero's nature on the enemy, for Soul Storm (SS-OPT-05)."""
     enemy = s.enemy(target) if is_enemy(target) else None
     if enemy is None or not is_hero(fight.attacker):

@@ -14,7 +14,7 @@ from meadhall.games.swordsorcery.figures import crowd, line_of_sight, numbers, s
 from meadhall.games.swordsorcery.ops import grammar, mods, ops
 from meadhall.games.swordsorcery.state import COMPANION, NOBODY, Area, Attack, Bonus, Hero, Ref, State, Thing
 
-UNARMED: Final = "B"  # SS-COM-03
+UNARMED_DICE: Final = "B"  # SS-COM-03
 MELEE_STYLES: Final = ("blade", "heavy", "")
 
 
@@ -34,10 +34,10 @@ class Blow(msgspec.Struct, eq=False):
     on_wound: Sequence[ops.AnyOp] = ()
     bonuses: list[Bonus] = []
     weapon: Thing | None = None  # the weapon of a weapon attack
-    melee: bool = False  # made with a blade, a heavy weapon or bare hands
+    is_melee: bool = False  # made with a blade, a heavy weapon or bare hands
     offhand_dice: str = ""  # added dice of the Secondary slot, in melee only
     close_hits: int = 0
-    evade: bool = False
+    is_against_evader: bool = False
     is_main: bool = False  # the attack printed on the card of an enemy or companion
 
 
@@ -48,8 +48,8 @@ def weapon_of(hero: Hero) -> Thing | None:
     """Return the weapon that a hero attacks with; None if the hero attacks with bare hands (SS-COM-02)."""
     if hero.primary.item:
         return hero.primary
-    second = hero.secondary
-    return second if second.item and ITEMS[second.item].kind == "weapon" else None
+    secondary = hero.secondary
+    return secondary if secondary.item and ITEMS[secondary.item].kind == "weapon" else None
 
 
 def weapon_style(hero: Hero) -> str:
@@ -58,7 +58,7 @@ def weapon_style(hero: Hero) -> str:
 
 
 def fits_style(hero: Hero, style: str) -> bool:
-    """Whether the hero's weapon allows an attack of this style: `melee`, `bow`, or empty for any."""
+    """Whether the hero's weapon allows an attack of this style: `is_melee`, `bow`, or empty for any."""
     if style == "melee":
         return weapon_style(hero) in MELEE_STYLES
     return not style or weapon_style(hero) == style
@@ -71,7 +71,7 @@ def weapon_range(hero: Hero) -> grammar.Range:
         return grammar.Range(0, 0)
     card = ITEMS[weapon.item]
     bonus = sum(mod.n for mod in statics.hero_statics(hero, mods.RangeMod) if mod.style == card.style)
-    printed_range = grammar.range_of(card.range)
+    printed_range = grammar.parse_range(card.range)
     return grammar.Range(printed_range.min_distance, printed_range.max_distance + bonus)
 
 
@@ -85,7 +85,7 @@ def weapon_blow(s: State, hero_index: int, op: ops.WeaponAttackOp | None = None,
     """Return an attack with the hero's weapon. If `op` is given, apply the changes of this op of a power."""
     hero = s.heroes[hero_index]
     weapon = weapon_of(hero)
-    bare_hands = Blow(hero_index, "", "", UNARMED, grammar.Range(0, 0), melee=True)  # SS-COM-03, 04
+    bare_hands = Blow(hero_index, "", "", UNARMED_DICE, grammar.Range(0, 0), is_melee=True)  # SS-COM-03, 04
     blow = _blow_with_weapon(hero, weapon, hero_index) if weapon is not None else bare_hands
     blow.tags.append("weapon")
     if op is not None:
@@ -103,12 +103,16 @@ def weapon_blow(s: State, hero_index: int, op: ops.WeaponAttackOp | None = None,
 def _blow_with_weapon(hero: Hero, weapon: Thing, hero_index: int) -> Blow:
     """Return an attack with this weapon, before the changes of a power."""
     item = ITEMS[weapon.item]
-    enchant = ENCHANTMENTS[weapon.enchant] if weapon.enchant else None
+    enchantment_card = ENCHANTMENTS[weapon.enchant] if weapon.enchant else None
     tags = {tag for tag in ("magic", "fire", "holy") if getattr(item, tag)}
-    tags |= {mod.tag for mod in enchant.static if isinstance(mod, mods.TagMod)} if enchant is not None else set()
+    tags |= (
+        {mod.tag for mod in enchantment_card.static if isinstance(mod, mods.TagMod)}
+        if enchantment_card is not None
+        else set()
+    )
     if item.style == "bow":
         tags.add("bow")
-    second = hero.secondary if weapon is hero.primary or weapon == hero.primary else state.NOTHING
+    secondary = hero.secondary if weapon is hero.primary or weapon == hero.primary else state.NOTHING
     return Blow(
         hero_index,
         weapon.item,
@@ -118,8 +122,8 @@ def _blow_with_weapon(hero: Hero, weapon: Thing, hero_index: int) -> Blow:
         sorted(tags),
         bolt=item.bolt,
         weapon=weapon,
-        melee=item.style in MELEE_STYLES,
-        offhand_dice=ITEMS[second.item].offhand if second.item else "",
+        is_melee=item.style in MELEE_STYLES,
+        offhand_dice=ITEMS[secondary.item].offhand if secondary.item else "",
         close_hits=item.close,
     )
 
@@ -127,18 +131,18 @@ def _blow_with_weapon(hero: Hero, weapon: Thing, hero_index: int) -> Blow:
 # ---- powers, enemies, companions, traps
 
 
-def power_blow(s: State, owner: Ref, op: ops.AttackOp, card: str, reach: str) -> Blow:
+def power_blow(s: State, owner: Ref, op: ops.AttackOp, card: str, range_text: str) -> Blow:
     """Return an attack with only the dice and tags of a power's card (SS-POW-16)."""
     rank = numbers.owner_rank(s, owner) if owner != NOBODY else 1
-    hits = grammar.amount_for(op.hits, rank, s.count)
+    hits = grammar.amount_value(op.hits, rank, s.count)
     return Blow(
         owner,
         card,
         "",
         op.dice,
-        grammar.range_of(op.range or reach),
+        grammar.parse_range(op.range or range_text),
         [tag for tag in ("magic", "fire", "holy") if getattr(op, tag)],
-        lethal=grammar.amount_for(op.lethal, rank, s.count),
+        lethal=grammar.amount_value(op.lethal, rank, s.count),
         aoe=op.aoe,
         bolt=op.bolt,
         on_wound=op.on_wound,
@@ -161,7 +165,7 @@ def printed_blow(s: State, ref: Ref, attack: AttackCard) -> Blow:
         card,
         name,
         attack.dice,
-        grammar.range_of(attack.range),
+        grammar.parse_range(attack.range),
         [tag for tag in ("magic", "fire", "holy") if getattr(attack, tag)],
         lethal=attack.lethal,
         aoe=attack.aoe,
@@ -174,17 +178,17 @@ def printed_blow(s: State, ref: Ref, attack: AttackCard) -> Blow:
 # ---- targets
 
 
-def in_sight(s: State, ref: Ref, a: Area, b: Area) -> bool:
+def has_line_of_sight(s: State, ref: Ref, a: Area, b: Area) -> bool:
     """Whether a character has line of sight from area `a` to area `b` (SS-LOS-03, SS-LOS-10)."""
     return line_of_sight.sees(s, a, b) if state.is_enemy(ref) else line_of_sight.hero_sees(s, a, b)
 
 
-def reaches(s: State, ref: Ref, within: grammar.Range, target: Ref) -> bool:
+def can_reach(s: State, ref: Ref, allowed_range: grammar.Range, target: Ref) -> bool:
     """Whether a target is in range and in line of sight."""
-    area, body = crowd.area_of_ref(s, ref), s.body(target)
-    if body is None or line_of_sight.distance(s, area, body.area) not in within:
+    area, body = crowd.area_of_character(s, ref), s.body(target)
+    if body is None or line_of_sight.distance(s, area, body.area) not in allowed_range:
         return False
-    return in_sight(s, ref, area, body.area)
+    return has_line_of_sight(s, ref, area, body.area)
 
 
 RefDistances = list[tuple[Ref, int]]  # characters with their distances
@@ -200,7 +204,7 @@ class FieldOfView:
         blocked = crowd.areas_with_foes(s)
         self.is_engaged = self.hero_area in blocked
         self.distances = line_of_sight.distances_from(s, self.hero_area)
-        self.seen_areas = line_of_sight.seen_past(s, self.hero_area, blocked)
+        self.seen_areas = line_of_sight.areas_seen_past(s, self.hero_area, blocked)
         self._enemies: RefDistances | None = None
         self._party: RefDistances | None = None
 
@@ -218,44 +222,44 @@ class FieldOfView:
     def party_in_range(self, within: grammar.Range) -> list[Ref]:
         """Return the living heroes and companions within a range, the hero first."""
         if self._party is None:
-            self._party = self._party_seen()
+            self._party = self._find_seen_party()
         min_distance, max_distance = within
         return [ref for ref, distance in self._party if min_distance <= distance <= max_distance]
 
-    def _party_seen(self) -> RefDistances:
+    def _find_seen_party(self) -> RefDistances:
         s, hero_index, distances, areas_seen = self._s, self._hero_index, self.distances, self.seen_areas
         other_heroes = [(index, hero) for index, hero in enumerate(s.heroes) if index != hero_index and not hero.ghost]
-        found = [
+        members = [
             (hero_index, 0),
             *((index, distances[hero.area]) for index, hero in other_heroes if hero.area in areas_seen),
         ]
-        return found + [
+        return members + [
             (COMPANION + companion.owner, distances[companion.area])
             for companion in s.companions
             if companion.area in areas_seen
         ]
 
 
-def enemies_in_reach(s: State, hero_index: int, within: grammar.Range) -> list[Ref]:
+def enemies_in_range(s: State, hero_index: int, allowed_range: grammar.Range) -> list[Ref]:
     """Return the enemies that a hero may target within a range."""
-    return FieldOfView(s, hero_index).enemies_in_range(within)
+    return FieldOfView(s, hero_index).enemies_in_range(allowed_range)
 
 
-def weakest_first(s: State, hero_index: Ref, refs: list[Ref]) -> list[Ref]:
+def sorted_by_weakness(s: State, hero_index: Ref, refs: list[Ref]) -> list[Ref]:
     """Return targets in the order of the menu: by HP, then by distance (SS-DEC-23)."""
-    near = crowd.by_nearness(s, crowd.area_of_ref(s, hero_index), refs)
-    return sorted(near, key=lambda ref: crowd.remaining(s, ref))
+    sorted_refs = crowd.sorted_by_nearness(s, crowd.area_of_character(s, hero_index), refs)
+    return sorted(sorted_refs, key=lambda ref: crowd.remaining_hp(s, ref))
 
 
-def tags_for(blow: Blow, s: State, attack: Attack) -> list[str]:
+def tags_against_target(blow: Blow, s: State, attack: Attack) -> list[str]:
     """Return the tags of an attack on a known target, such as close, ranged or melee (SS-WPN-06, SS-VOC-03)."""
     tags = list(blow.tags)
     if blow.attacker == NOBODY:  # a trap has no area (SS-TRP-03)
         return tags
     body = s.body(attack.target)
     target_area = body.area if body is not None else attack.area
-    steps = line_of_sight.distance(s, crowd.area_of_ref(s, blow.attacker), target_area)
+    steps = line_of_sight.distance(s, crowd.area_of_character(s, blow.attacker), target_area)
     tags.append("close" if steps == 0 else "ranged")
-    if blow.melee and steps == 0:
+    if blow.is_melee and steps == 0:
         tags.append("melee")
     return tags

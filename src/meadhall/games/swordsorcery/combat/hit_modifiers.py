@@ -22,7 +22,7 @@ RUNES: Final = "runes"
 EDGE: Final = "edge"
 BOLT: Final = "bolt"
 # names of modifiers that do not come from a card
-NAMES: Final = (SUPREMACY, NIGHT, CRITICAL, CLOSE, FRENZY, STORM, FOCUS, RUNES, EDGE, BOLT)
+MODIFIER_NAMES: Final = (SUPREMACY, NIGHT, CRITICAL, CLOSE, FRENZY, STORM, FOCUS, RUNES, EDGE, BOLT)
 
 
 def fixed_bonuses(s: State, blow: Blow, attack: Attack) -> list[Bonus]:
@@ -43,7 +43,7 @@ def _shared_modifiers(s: State, blow: Blow, attack: Attack) -> list[tuple[str, i
     modifiers: list[tuple[str, int]] = []
     if attack.attacker != NOBODY and crowd.dominates(s, attack.area, not is_enemy(attack.attacker)):  # SS-TRP-03
         modifiers.append((SUPREMACY, 1))
-    for mod in statics.ongoing(s, mods.HitsMod):
+    for mod in statics.event_statics(s, mods.HitsMod):
         if (
             mod.who == "all"
             and attack.attacker != NOBODY
@@ -81,14 +81,14 @@ def _hero_modifiers(s: State, hero: Hero, attack: Attack) -> list[tuple[str, int
         if not source.mod.limit
         and (not source.mod.if_ or predicates.predicate_holds(s, source.mod.if_, hero_index, attack))
     ]
-    if s.night and attack.target != NOBODY and _is_dark(s, hero, attack):
+    if s.night and attack.target != NOBODY and _is_weakened_by_night(s, hero, attack):
         modifiers.append((NIGHT, -1))
     if s.options.soul_storm and _has_storm_bonus(s, hero, attack):
         modifiers.append((STORM, 1))
     return modifiers
 
 
-def _is_dark(s: State, hero: Hero, attack: Attack) -> bool:
+def _is_weakened_by_night(s: State, hero: Hero, attack: Attack) -> bool:
     """Whether Night weakens the attack (SS-EVT-11)."""
     body = s.body(attack.target)
     if body is None or body.area == hero.area or body.fire or line_of_sight.is_lit(s, body.area):
@@ -115,7 +115,7 @@ def _enemy_modifiers(s: State, enemy: Enemy, attack: Attack) -> list[tuple[str, 
     ):
         modifiers.append((FRENZY, 1))  # SS-ENC-06
     if s.phase == "enemy" and not s.first_attack:
-        modifiers += [(s.event, mod.n) for mod in statics.ongoing(s, mods.FirstEnemyAttackMod)]
+        modifiers += [(s.event, mod.n) for mod in statics.event_statics(s, mods.FirstEnemyAttackMod)]
     return modifiers
 
 
@@ -130,20 +130,20 @@ def _target_modifiers(s: State, blow: Blow, attack: Attack) -> list[tuple[str, i
     for hero_index in s.living():
         for source in statics.kit_of(s.heroes[hero_index]).get(mods.EnemyHitsMod, ()):
             mod = source.mod
-            near = (
+            is_in_range = (
                 hero_index == attack.target
                 if mod.range == "self"
                 else _is_hero_within(s, hero_index, body.area, mod.range)
             )
-            if near and predicates.predicate_holds(s, mod.if_, hero_index, attack):
+            if is_in_range and predicates.predicate_holds(s, mod.if_, hero_index, attack):
                 modifiers.append((source.card, mod.n))
     if attack.evader != NOBODY:
         modifiers += [(card, mod.n) for card, mod in statics.statics_on(s, attack.evader, mods.EvadeHitsMod)]
     return modifiers
 
 
-def _is_hero_within(s: State, hero_index: int, area: int, within: str) -> bool:
-    return line_of_sight.distance(s, s.heroes[hero_index].area, area) in grammar.range_of(within)
+def _is_hero_within(s: State, hero_index: int, area: int, range_text: str) -> bool:
+    return line_of_sight.distance(s, s.heroes[hero_index].area, area) in grammar.parse_range(range_text)
 
 
 def fixed_lethals(s: State, blow: Blow, attack: Attack) -> int:

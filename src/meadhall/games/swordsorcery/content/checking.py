@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from meadhall.engine import BadContent
-from meadhall.engine.common.errors import listed
+from meadhall.engine.common.errors import joined_names
 from meadhall.games.swordsorcery import content
 from meadhall.games.swordsorcery.content.tables import MAX_RANK, Quest
-from meadhall.games.swordsorcery.ops.grammar import condition, rule_sentences
+from meadhall.games.swordsorcery.ops.grammar import parse_condition, parse_rule
 
 
 def check_content() -> None:
@@ -28,7 +28,7 @@ def check_content() -> None:
     for enemy in content.ENEMIES.values():
         _require_known(f"enemies.toml, {enemy.id}", enemy.deck, content.POWER_CARDS)
         for rule in enemy.rules:
-            _require_readable(f"enemies.toml, {enemy.id}", rule_sentences, rule.do)
+            _require_readable(f"enemies.toml, {enemy.id}", parse_rule, rule.do)
     for quest in content.QUESTS.values():
         _check_quest(quest)
 
@@ -45,14 +45,14 @@ def _check_quest(quest: Quest) -> None:
     _require_known(place, [enemy.enemy for enemy in quest.enemies] + [enemy for enemy, _ in quest.bag], content.ENEMIES)
     _require_known(place, (card.para for card in quest.story_cards), {para.id for para in quest.para})
     for text in (quest.win, quest.lose, *(para.needs for para in quest.para if para.needs)):
-        _require_readable(place, condition, text)
+        _require_readable(place, parse_condition, text)
 
 
 def _require_known(place: str, names: Iterable[str], known_names: Iterable[str]) -> None:
     """Raise BadContent if a name is not among the known names."""
     missing = sorted(set(names) - set(known_names))
     if missing:
-        raise BadContent(f"{place}: unknown names: {listed(missing)}")
+        raise BadContent(f"{place}: unknown names: {joined_names(missing)}")
 
 
 def _require_readable(place: str, parse: Callable[[str], object], text: str) -> None:

@@ -13,9 +13,9 @@ from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause
 from meadhall.games.swordsorcery.effects.who import affected_refs, op_amount
 from meadhall.games.swordsorcery.events import DiceRolled
 from meadhall.games.swordsorcery.figures import crowd, line_of_sight
-from meadhall.games.swordsorcery.figures.answers import Answer, decide, foe_answer
-from meadhall.games.swordsorcery.harm.dice import roll
-from meadhall.games.swordsorcery.moves.steps import free_steps
+from meadhall.games.swordsorcery.figures.answers import Answer, choose_if_several, foe_answer
+from meadhall.games.swordsorcery.harm.dice import roll_dice
+from meadhall.games.swordsorcery.moves.steps import free_step_areas
 from meadhall.games.swordsorcery.ops import grammar, ops
 from meadhall.games.swordsorcery.state import NOBODY, Bonus, Enemy, Ref, State, is_enemy, is_hero
 
@@ -23,49 +23,51 @@ from meadhall.games.swordsorcery.state import NOBODY, Bonus, Enemy, Ref, State, 
 
 
 OUT_OF_RANGE = Reason("SS-DIS-02", "out-of-range")
-HELD = Reason("SS-MOV-05", "held")
+HELD_IN_AREA = Reason("SS-MOV-05", "held")
 OUT_OF_SIGHT = Reason("SS-LOS-03", "out-of-sight")
 
 
 @menu("target", "SS-DEC-23")
-def enemies_in_range(s: State, hero_index: int, within: grammar.Range) -> list[Answer]:
+def target_options(s: State, hero_index: int, allowed_range: grammar.Range) -> list[Answer]:
     """Return the enemies in range and line of sight, the weakest first."""
     return [
         foe_answer("SS-DEC-23", ref)
-        for ref in blows.weakest_first(s, hero_index, blows.enemies_in_reach(s, hero_index, within))
+        for ref in blows.sorted_by_weakness(s, hero_index, blows.enemies_in_range(s, hero_index, allowed_range))
     ]
 
 
-@enemies_in_range.never
-def refused_targets(s: State, hero_index: int, within: grammar.Range) -> Iterator[Refused]:
+@target_options.never
+def target_refusals(s: State, hero_index: int, allowed_range: grammar.Range) -> Iterator[Refused]:
     """Return refusals for the other enemies."""
-    in_reach = blows.enemies_in_reach(s, hero_index, within)
+    allowed_refs = blows.enemies_in_range(s, hero_index, allowed_range)
     return (
-        (f"foe:{enemy.ref}", cannot_target(s, hero_index, within, enemy))
+        (f"foe:{enemy.ref}", cannot_target(s, hero_index, allowed_range, enemy))
         for enemy in s.enemies
-        if enemy.ref not in in_reach
+        if enemy.ref not in allowed_refs
     )
 
 
-def cannot_target(s: State, hero_index: int, within: grammar.Range, enemy: Enemy) -> Reason:
+def cannot_target(s: State, hero_index: int, allowed_range: grammar.Range, enemy: Enemy) -> Reason:
     """Return the reason why an enemy cannot be attacked."""
     hero = s.heroes[hero_index]
     steps = line_of_sight.distance(s, hero.area, enemy.area)
-    if steps not in within:
-        return OUT_OF_RANGE(enemy=s.name(enemy.ref), far=steps, least=within.min_distance, most=within.max_distance)
-    if enemy.area != hero.area and crowd.enemies_in(s, hero.area):
-        return HELD(hero=hero.name)
+    if steps not in allowed_range:
+        return OUT_OF_RANGE(
+            enemy=s.name(enemy.ref), far=steps, least=allowed_range.min_distance, most=allowed_range.max_distance
+        )
+    if enemy.area != hero.area and crowd.enemies_in_area(s, hero.area):
+        return HELD_IN_AREA(hero=hero.name)
     return OUT_OF_SIGHT(hero=hero.name, enemy=s.name(enemy.ref))
 
 
-async def ask_attack_target(t: Table[State], hero_index: int, within: grammar.Range, card: str) -> Ref:
+async def ask_attack_target(t: Table[State], hero_index: int, allowed_range: grammar.Range, card: str) -> Ref:
     """Ask for the target of an attack and return it; NOBODY if there is no possible target."""
     s = t.state
-    options = enemies_in_range(s, hero_index, within)
+    options = target_options(s, hero_index, allowed_range)
     if not len(options):
         return NOBODY
     s.aim = card
-    pick: Answer = await decide(s.heroes[hero_index].seat, options)
+    pick: Answer = await choose_if_several(s.heroes[hero_index].seat, options)
     s.aim = ""
     return pick.number
 
@@ -87,11 +89,11 @@ async def do_attack(t: Table[State], cause: Cause, op: ops.AttackOp) -> None:
         if target != NOBODY:
             await attack.attack(t, blow, target)
     elif cause.target == NOBODY or cause.target == cause.owner:
-        blow.area = crowd.area_of_ref(s, cause.owner)  # SS-POW-15
-        if crowd.enemies_in(s, blow.area):
+        blow.area = crowd.area_of_character(s, cause.owner)  # SS-POW-15
+        if crowd.enemies_in_area(s, blow.area):
             await attack.attack(t, blow, NOBODY)
     elif (body := s.body(cause.target)) is not None and line_of_sight.distance(
-        s, crowd.area_of_ref(s, cause.owner), body.area
+        s, crowd.area_of_character(s, cause.owner), body.area
     ) in blow.range:
         await attack.attack(t, blow, cause.target)
 
@@ -112,10 +114,14 @@ async def _masters_target(t: Table[State], cause: Cause, blow: blows.Blow, op: o
     s, enemy = t.state, t.state.enemy(cause.owner)
     assert enemy is not None
     card = AttackCard(dice=op.dice, range=f"{blow.range.min_distance}-{blow.range.max_distance}")
-    found = intent.attack_targets(s, enemy, card)
-    if not found:
+    refs = intent.attack_targets(s, enemy, card)
+    if not refs:
         return NOBODY
-    return cause.victim if cause.victim in found else await activation.settle_tie(t, intent.preferred(s, enemy, found))
+    return (
+        cause.victim
+        if cause.victim in refs
+        else await activation.choose_tied_victim(t, intent.preferred_victims(s, enemy, refs))
+    )
 
 
 @VERBS.would(ops.AttackOp)
@@ -123,36 +129,36 @@ def would_attack(s: State, cause: Cause, op: ops.AttackOp) -> bool:
     if cause.owner == NOBODY or not is_hero(cause.owner):
         return True
     if cause.target in (NOBODY, cause.owner):
-        return bool(crowd.enemies_in(s, crowd.area_of_ref(s, cause.owner)))
+        return bool(crowd.enemies_in_area(s, crowd.area_of_character(s, cause.owner)))
     body = s.body(cause.target)
     if body is None:
         return False
-    if line_of_sight.distance(s, crowd.area_of_ref(s, cause.owner), body.area) in grammar.range_of(op.range):
+    if line_of_sight.distance(s, crowd.area_of_character(s, cause.owner), body.area) in grammar.parse_range(op.range):
         return True
-    return any(isinstance(other_op, ops.MoveOp) for other_op in USABLE[cause.card].ops) and body.area in free_steps(
-        s, cause.owner
-    )
+    return any(
+        isinstance(other_op, ops.MoveOp) for other_op in USABLE[cause.card].ops
+    ) and body.area in free_step_areas(s, cause.owner)
 
 
 @VERBS.verb(ops.WeaponAttackOp)
 async def do_weapon_attack(t: Table[State], cause: Cause, op: ops.WeaponAttackOp) -> None:
     s, hero_index = t.state, cause.owner
     if op.each:
-        for ref in crowd.enemies_in(s, s.heroes[hero_index].area):
+        for ref in crowd.enemies_in_area(s, s.heroes[hero_index].area):
             await _attack_once(t, cause, op, ref)
         return
     for number in range(op.times):
         target = cause.target
         if can_keep_attacking(s, hero_index) and op.split and (number or op.times == 1):
-            target = await ask_attack_target(t, hero_index, power_range(s, hero_index, op), cause.card)
+            target = await ask_attack_target(t, hero_index, weapon_power_range(s, hero_index, op), cause.card)
         await _attack_once(t, cause, op, target)
 
 
 async def _attack_once(t: Table[State], cause: Cause, op: ops.WeaponAttackOp, target: Ref) -> None:
     """Make one attack of a power, if its owner can still attack and the target is still in reach."""
     s, hero_index = t.state, cause.owner
-    if can_keep_attacking(s, hero_index) and target in blows.enemies_in_reach(
-        s, hero_index, power_range(s, hero_index, op)
+    if can_keep_attacking(s, hero_index) and target in blows.enemies_in_range(
+        s, hero_index, weapon_power_range(s, hero_index, op)
     ):
         await attack.attack(t, blows.weapon_blow(s, hero_index, op, cause.card), target)
 
@@ -163,7 +169,7 @@ def can_keep_attacking(s: State, hero_index: int) -> bool:
     return not hero.ghost and "stun" not in hero.conditions and "ko" not in hero.conditions
 
 
-def power_range(s: State, hero_index: int, op: ops.WeaponAttackOp) -> grammar.Range:
+def weapon_power_range(s: State, hero_index: int, op: ops.WeaponAttackOp) -> grammar.Range:
     """Return the range of a power's weapon attack. It is 0 in melee, and the weapon's range in other attacks."""
     return grammar.Range(0, 0) if op.style == "melee" else blows.weapon_range(s.heroes[hero_index])
 
@@ -173,8 +179,8 @@ def would_weapon_attack(s: State, cause: Cause, op: ops.WeaponAttackOp) -> bool:
     if not blows.fits_style(s.heroes[cause.owner], op.style):
         return False
     if op.each:
-        return bool(crowd.enemies_in(s, s.heroes[cause.owner].area))
-    return bool(blows.enemies_in_reach(s, cause.owner, power_range(s, cause.owner, op)))
+        return bool(crowd.enemies_in_area(s, s.heroes[cause.owner].area))
+    return bool(blows.enemies_in_range(s, cause.owner, weapon_power_range(s, cause.owner, op)))
 
 
 # ---- the steps of an attack
@@ -187,7 +193,7 @@ async def do_hits(t: Table[State], cause: Cause, op: ops.HitsOp) -> None:
 
 @VERBS.verb(ops.DiceOp)
 async def do_dice(t: Table[State], cause: Cause, op: ops.DiceOp) -> None:
-    dice = roll(t, op.dice, "SS-CBT-05")
+    dice = roll_dice(t, op.dice, "SS-CBT-05")
     cause.fight.dice += dice
     t.tell(
         DiceRolled(
@@ -214,7 +220,7 @@ def would_double_hits(s: State, cause: Cause, op: ops.DoubleHitsOp) -> bool:
 @VERBS.verb(ops.RerollOp)
 async def do_reroll(t: Table[State], cause: Cause, op: ops.RerollOp) -> None:
     hero, dice = t.state.heroes[cause.owner], cause.fight.dice
-    hitting.roll_again(t, hero, dice, await hitting.choose_dice(hero, dice, op.n, "SS-DEC-24"))
+    hitting.reroll_dice(t, hero, dice, await hitting.choose_dice(hero, dice, op.n, "SS-DEC-24"))
 
 
 @VERBS.verb(ops.ShieldsOp)

@@ -23,34 +23,36 @@ async def do_spawn(t: Table[State], cause: Cause, op: ops.SpawnOp) -> None:
     s = t.state
     limit = op_amount(s, cause, op.max_in_play) if op.max_in_play else 0
     for _ in range(op_amount(s, cause, op.n)):
-        if limit and entering.count_in_play(s, op.enemy) >= limit:
+        if limit and entering.enemies_in_play(s, op.enemy) >= limit:
             return
         area = await spawn_area(t, cause, op.at)
-        enemy = entering.spawn(t, op.enemy, area) if area != NOWHERE else None
+        enemy = entering.spawn_enemy(t, op.enemy, area) if area != NOWHERE else None
         if enemy is not None:
-            await forced.spring_tokens(t, enemy.ref, (forced.ENTERS, forced.ENTERS_OR_ACTS))
+            await forced.spring_tokens(t, enemy.ref, (forced.ENTER_TRIGGER, forced.ENTER_OR_ACT_TRIGGER))
 
 
 async def spawn_area(t: Table[State], cause: Cause, place: str) -> Area:
     """Return the area for the field `at` of an op; NOWHERE if no area matches."""
     s = t.state
-    word, argument = grammar.selector(place)
+    word, argument = grammar.parse_selector(place)
     if word == "nearest_gate":
-        source = crowd.area_of_ref(s, cause.owner) if cause.owner >= FIRST_ENEMY else s.heroes[max(0, s.active)].area
+        source = (
+            crowd.area_of_character(s, cause.owner) if cause.owner >= FIRST_ENEMY else s.heroes[max(0, s.active)].area
+        )
         return await entering.nearest_gate(t, source)
     if word == "nearest_gate_to":
-        refs = await affected_refs(t, cause, _selector_op(argument))
-        return await entering.nearest_gate(t, crowd.area_of_ref(s, refs[0])) if refs else NOWHERE
+        refs = await affected_refs(t, cause, op_with_selector(argument))
+        return await entering.nearest_gate(t, crowd.area_of_character(s, refs[0])) if refs else NOWHERE
     if word in ("opener", "searcher"):
         return s.heroes[cause.actor].area
     if word == "self":
-        return crowd.area_of_ref(s, cause.owner)
+        return crowd.area_of_character(s, cause.owner)
     if word == "victim_area":
-        return cause.death_area if cause.death_area != NOWHERE else crowd.area_of_ref(s, cause.victim)
+        return cause.death_area if cause.death_area != NOWHERE else crowd.area_of_character(s, cause.victim)
     return line_of_sight.board(s).index[place]
 
 
-def _selector_op(who: str) -> ops.Op:
+def op_with_selector(who: str) -> ops.Op:
     """Return an op that contains only a selector."""
     return ops.RevealOp(n=0, who=who)
 
@@ -63,13 +65,13 @@ def would_spawn(s: State, cause: Cause, op: ops.SpawnOp) -> bool:
 @VERBS.verb(ops.SpawnMasterOp)
 async def do_spawn_master(t: Table[State], cause: Cause, op: ops.SpawnMasterOp) -> None:
     s = t.state
-    lay_power_deck(s, op.id)
-    enemy = entering.enter_enemy(t, op.id, line_of_sight.board(s).index[op.at])
+    fill_power_deck(s, op.id)
+    enemy = entering.place_enemy(t, op.id, line_of_sight.board(s).index[op.at])
     if enemy is not None:
-        await forced.spring_tokens(t, enemy.ref, (forced.ENTERS, forced.ENTERS_OR_ACTS))
+        await forced.spring_tokens(t, enemy.ref, (forced.ENTER_TRIGGER, forced.ENTER_OR_ACT_TRIGGER))
 
 
-def lay_power_deck(s: State, master: str) -> None:
+def fill_power_deck(s: State, master: str) -> None:
     """Put a Master's power cards into its deck, from which they are drawn at random (SS-SET-27)."""
     bag = f"power/{master}"
     s.faces.bags[bag] = sorted(DECKS["power"].index(card) for card in ENEMIES[master].deck)
@@ -98,20 +100,20 @@ async def enemies_to_activate(t: Table[State], cause: Cause, op: ops.ActivateOp)
         return []
     source = cause.source(s)
     if op.near:
-        near = await affected_refs(t, cause, _selector_op(op.near))
-        if not near:
+        center_refs = await affected_refs(t, cause, op_with_selector(op.near))
+        if not center_refs:
             return []
-        source = crowd.area_of_ref(s, near[0])
-    within = grammar.range_of(op.range)
-    found = [
+        source = crowd.area_of_character(s, center_refs[0])
+    allowed_range = grammar.parse_range(op.range)
+    refs = [
         enemy.ref
         for enemy in s.enemies
         if enemy.ref != cause.owner
         and not ENEMIES[enemy.id].is_master
         and matches_filter(s, enemy.ref, op.filter)
-        and line_of_sight.distance(s, source, enemy.area) in within
+        and line_of_sight.distance(s, source, enemy.area) in allowed_range
     ]
-    return crowd.by_nearness(s, source, found)
+    return crowd.sorted_by_nearness(s, source, refs)
 
 
 # ---- Shadows
@@ -127,7 +129,7 @@ def shadows_by_nearness(s: State) -> list[Area]:
 async def do_reveal(t: Table[State], cause: Cause, op: ops.RevealOp) -> None:
     s = t.state
     for area in shadows_by_nearness(s)[: op_amount(s, cause, op.n)]:
-        await entering.reveal(t, area)
+        await entering.reveal_shadow(t, area)
 
 
 @VERBS.would(ops.RevealOp)
@@ -193,10 +195,10 @@ async def do_menace(t: Table[State], cause: Cause, op: ops.MenaceOp) -> None:
     enemy = t.state.master(op.id)
     for ref in await affected_refs(t, cause, op):
         if enemy is not None:
-            set_menace(t, enemy.ref, ref)
+            give_menace_token(t, enemy.ref, ref)
 
 
-def set_menace(t: Table[State], ref: Ref, hero_index: int) -> None:
+def give_menace_token(t: Table[State], ref: Ref, hero_index: int) -> None:
     """Give the Menace token to a hero. If `hero_index` is NOBODY, put it aside (SS-MAS-10)."""
     s, enemy = t.state, t.state.enemy(ref)
     assert enemy is not None

@@ -6,7 +6,7 @@ from meadhall.engine import Table
 from meadhall.games.swordsorcery.behavior.activation import approach, retreat
 from meadhall.games.swordsorcery.content import COMPANIONS
 from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause
-from meadhall.games.swordsorcery.effects.who import affected_refs, candidates, op_amount
+from meadhall.games.swordsorcery.effects.who import affected_refs, candidate_refs, op_amount
 from meadhall.games.swordsorcery.events import MapChanged
 from meadhall.games.swordsorcery.figures import crowd, line_of_sight, numbers, statics
 from meadhall.games.swordsorcery.moves import entering, forced, kills, steps
@@ -27,7 +27,8 @@ async def do_bash(t: Table[State], cause: Cause, op: ops.BashOp) -> None:
 def would_bash(s: State, cause: Cause, op: ops.BashOp) -> bool:
     source = cause.source(s)
     return any(
-        not numbers.is_immune(s, ref, "bash") and forced.bash_ways(s, ref, source) for ref in candidates(s, cause, op)
+        not numbers.is_immune(s, ref, "bash") and forced.farthest_next_areas(s, ref, source)
+        for ref in candidate_refs(s, cause, op)
     )
 
 
@@ -42,7 +43,7 @@ async def do_interpose(t: Table[State], cause: Cause, op: ops.InterposeOp) -> No
     """Make the owner the defender. Terrain takes effect at once, all other effects after the attack (SS-POW-18)."""
     s, fight, hero_index = t.state, cause.attack, cause.owner
     assert fight is not None
-    area = crowd.area_of_ref(s, fight.target)
+    area = crowd.area_of_character(s, fight.target)
     fight.target = hero_index
     if s.heroes[hero_index].area != area:
         await entering.enter_area(t, hero_index, area, "interpose")
@@ -53,10 +54,10 @@ async def do_move(t: Table[State], cause: Cause, op: ops.MoveOp) -> None:
     s = t.state
     if op.kind == "free":
         for _ in range(op.n):
-            await kills.step_freely(t, cause.owner, "SS-DEC-29")
+            await kills.offer_free_step(t, cause.owner, "SS-DEC-29")
     elif op.kind == "to_target":
-        target_area = crowd.area_of_ref(s, cause.target)
-        if target_area in steps.free_steps(s, cause.owner):
+        target_area = crowd.area_of_character(s, cause.target)
+        if target_area in steps.free_step_areas(s, cause.owner):
             await entering.enter_area(t, cause.owner, target_area, "step")
     elif is_enemy(cause.owner) and (enemy := s.enemy(cause.owner)) is not None:
         if op.kind == "to_victim":
@@ -67,7 +68,7 @@ async def do_move(t: Table[State], cause: Cause, op: ops.MoveOp) -> None:
 
 @VERBS.would(ops.MoveOp)
 def would_move(s: State, cause: Cause, op: ops.MoveOp) -> bool:
-    return op.kind != "to_target" or crowd.area_of_ref(s, cause.target) in steps.free_steps(s, cause.owner)
+    return op.kind != "to_target" or crowd.area_of_character(s, cause.target) in steps.free_step_areas(s, cause.owner)
 
 
 @VERBS.verb(ops.TeleportOp)
@@ -94,7 +95,7 @@ async def do_companion(t: Table[State], cause: Cause, op: ops.CompanionOp) -> No
     s, card = t.state, COMPANIONS[op.id]
     s.companions = [companion for companion in s.companions if companion.owner != cause.owner]
     bonus = sum(mod.n for mod in statics.hero_statics(s.heroes[cause.owner], mods.CompanionHpMod))
-    full_hp = grammar.amount_for(card.hp, numbers.owner_rank(s, cause.owner), s.count) + bonus
+    full_hp = grammar.amount_value(card.hp, numbers.owner_rank(s, cause.owner), s.count) + bonus
     s.companions.append(Companion(area=cause.area, id=op.id, owner=cause.owner, most=full_hp))
     s.companions.sort(key=lambda companion: companion.owner)
     t.tell(MapChanged("appeared", who=op.id, area=line_of_sight.board(s).areas[cause.area].id))

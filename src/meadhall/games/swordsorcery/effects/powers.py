@@ -5,9 +5,9 @@ from __future__ import annotations
 from meadhall.engine import Table
 from meadhall.engine.kit.choosing import Some, choose_some
 from meadhall.games.swordsorcery import events
-from meadhall.games.swordsorcery.activities import could_begin
+from meadhall.games.swordsorcery.activities import could_begin_activity
 from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause
-from meadhall.games.swordsorcery.effects.who import affected_refs, candidates
+from meadhall.games.swordsorcery.effects.who import affected_refs, candidate_refs
 from meadhall.games.swordsorcery.figures.answers import answer
 from meadhall.games.swordsorcery.harm import ready
 from meadhall.games.swordsorcery.ops import ops
@@ -29,7 +29,7 @@ async def do_gain_activity(t: Table[State], cause: Cause, op: ops.GainActivityOp
 
 @VERBS.would(ops.GainActivityOp)
 def would_gain_activity(s: State, cause: Cause, op: ops.GainActivityOp) -> bool:
-    return could_begin(s, cause.owner, op.kind)
+    return could_begin_activity(s, cause.owner, op.kind)
 
 
 @VERBS.verb(ops.RefreshPowerOp)
@@ -40,7 +40,7 @@ async def do_refresh_power(t: Table[State], cause: Cause, op: ops.RefreshPowerOp
         if not is_hero(ref):
             continue
         hero = s.heroes[ref]
-        names = ready.refreshable(hero, op.max_cd, cause.card)
+        names = ready.refreshable_powers(hero, op.max_cd, cause.card)
         if len(names) > op.n:
             things = [answer("power", "SS-DEC-33", name) for name in names]
             picked = await choose_some(hero.seat, Some("refresh", "SS-DEC-33", things, op.n, op.n))
@@ -52,8 +52,8 @@ async def do_refresh_power(t: Table[State], cause: Cause, op: ops.RefreshPowerOp
 
 @VERBS.would(ops.RefreshPowerOp)
 def would_refresh_power(s: State, cause: Cause, op: ops.RefreshPowerOp) -> bool:
-    refs: list[Ref] = candidates(s, cause, op)
-    return any(is_hero(ref) and bool(ready.refreshable(s.heroes[ref], op.max_cd, cause.card)) for ref in refs)
+    refs: list[Ref] = candidate_refs(s, cause, op)
+    return any(is_hero(ref) and bool(ready.refreshable_powers(s.heroes[ref], op.max_cd, cause.card)) for ref in refs)
 
 
 @VERBS.verb(ops.CooldownOp)
@@ -64,9 +64,9 @@ async def do_cooldown(t: Table[State], cause: Cause, op: ops.CooldownOp) -> None
             rotate_used_powers(t.state, ref, op.n)
 
 
-def rotate_used_powers(s: State, hero_index: int, n: int = 1) -> None:
+def rotate_used_powers(s: State, hero_index: int, turns: int = 1) -> None:
     """Rotate every used power of a hero by 90 degrees, n times (SS-TIM-08, SS-POW-05)."""
     used = s.heroes[hero_index].used
     for name, left in used.items():
-        if left != ready.SPENT:
-            used[name] = max(0, left - n)
+        if left != ready.SPENT_COOLDOWN:
+            used[name] = max(0, left - turns)

@@ -10,7 +10,7 @@ from meadhall.games.swordsorcery.figures.line_of_sight import board
 from meadhall.games.swordsorcery.moves.entering import deliver_villager
 from meadhall.games.swordsorcery.ops import ops
 from meadhall.games.swordsorcery.state import NOBODY, State, is_hero
-from meadhall.games.swordsorcery.story.quest_end import LOST, WON, leave_for_end
+from meadhall.games.swordsorcery.story.quest_end import LOST, WON, end_quest_at_once
 
 FREED, TROLL, SAVED = "abbot_freed", "troll_dead", "saved"
 
@@ -35,7 +35,7 @@ async def do_count(t: Table[State], cause: Cause, op: ops.CountOp) -> None:
 
 @VERBS.verb(ops.RemoveMarkerOp)
 async def do_remove_marker(t: Table[State], cause: Cause, op: ops.RemoveMarkerOp) -> None:
-    t.state.markers.pop(cause.this if op.id == "this" else op.id, None)
+    t.state.markers.pop(cause.marker if op.id == "this" else op.id, None)
 
 
 @VERBS.verb(ops.EscortOp)
@@ -74,7 +74,7 @@ async def do_static(t: Table[State], cause: Cause, op: ops.StaticOp) -> None:
 
 @VERBS.verb(ops.EndOp)
 async def do_end(t: Table[State], cause: Cause, op: ops.EndOp) -> None:
-    leave_for_end(t.state, LOST if op.result == "lose" else WON)
+    end_quest_at_once(t.state, LOST if op.result == "lose" else WON)
 
 
 @VERBS.verb(ops.CampaignEndOp)

@@ -7,8 +7,8 @@ from meadhall.engine.kit.decks import Deck
 from meadhall.games.swordsorcery import doors_and_chests, events, goods, traps
 from meadhall.games.swordsorcery.content import DECKS
 from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause, draw_card, seat_of
-from meadhall.games.swordsorcery.effects.who import affected_refs, candidates, op_amount
-from meadhall.games.swordsorcery.figures.answers import Answer, answer, decide
+from meadhall.games.swordsorcery.effects.who import affected_refs, candidate_refs, op_amount
+from meadhall.games.swordsorcery.figures.answers import Answer, answer, choose_if_several
 from meadhall.games.swordsorcery.figures.line_of_sight import board
 from meadhall.games.swordsorcery.harm import dice, enemy_deaths
 from meadhall.games.swordsorcery.ops import grammar, ops
@@ -28,7 +28,7 @@ async def do_crowns(t: Table[State], cause: Cause, op: ops.CrownsOp) -> None:
 async def do_soul(t: Table[State], cause: Cause, op: ops.SoulOp) -> None:
     s = t.state
     n = max(op_amount(s, cause, op.n), -s.soul)
-    enemy_deaths.gain_soul(s, n)
+    enemy_deaths.gain_soul_points(s, n)
     t.tell(events.SoulChanged(n, s.soul))
 
 
@@ -79,10 +79,12 @@ async def do_trap(t: Table[State], cause: Cause, op: ops.TrapOp) -> None:
 
 
 @menu("open", "SS-DEC-43")
-def opening_options(s: State, hero_index: int, kinds: tuple[str, ...]) -> list[Answer]:
+def door_and_chest_options(s: State, hero_index: int, kinds: tuple[str, ...]) -> list[Answer]:
     """Return the doors and Chests in the hero's area that have no Magic Lock."""
     doors = [link.id for link in doors_and_chests.closed_doors(s, hero_index, kinds) if link.id not in s.locks]
-    chests = [id for id in doors_and_chests.chests_here(s, hero_index) if id not in s.locks] if "chest" in kinds else []
+    chests = (
+        [id for id in doors_and_chests.chests_in_area(s, hero_index) if id not in s.locks] if "chest" in kinds else []
+    )
     return [answer("open", "SS-DEC-43", id) for id in (*doors, *chests)]
 
 
@@ -90,23 +92,23 @@ def opening_options(s: State, hero_index: int, kinds: tuple[str, ...]) -> list[A
 async def do_open(t: Table[State], cause: Cause, op: ops.OpenOp) -> None:
     s = t.state
     if op.id:
-        await doors_and_chests.open_door(t, board(s).door(op.id), NOBODY, trap=False)
+        await doors_and_chests.open_door(t, board(s).door(op.id), NOBODY, draws_trap=False)
         return
-    options = opening_options(s, cause.owner, grammar.list_of_names(op.kinds))
+    options = door_and_chest_options(s, cause.owner, grammar.parse_names(op.kinds))
     if not len(options):
         return
-    pick = await decide(s.heroes[cause.owner].seat, options)
+    pick = await choose_if_several(s.heroes[cause.owner].seat, options)
     if pick.of in s.chests:
-        await doors_and_chests.open_chest(t, pick.of, cause.owner, trap=not op.no_trap)
+        await doors_and_chests.open_chest(t, pick.of, cause.owner, draws_trap=not op.no_trap)
     else:
-        await doors_and_chests.open_door(t, board(s).door(pick.of), cause.owner, trap=not op.no_trap)
+        await doors_and_chests.open_door(t, board(s).door(pick.of), cause.owner, draws_trap=not op.no_trap)
 
 
 @VERBS.would(ops.OpenOp)
 def would_open(s: State, cause: Cause, op: ops.OpenOp) -> bool:
     if op.id:
         return not board(s).door(op.id).door_bit & s.opened
-    return len(opening_options(s, cause.owner, grammar.list_of_names(op.kinds))) > 0
+    return len(door_and_chest_options(s, cause.owner, grammar.parse_names(op.kinds))) > 0
 
 
 # ---- decks
@@ -125,7 +127,7 @@ async def do_peek(t: Table[State], cause: Cause, op: ops.PeekOp) -> None:
     if op.discard:
         await _ask_discard_and_order(t, s.leader, deck, op, faces)
     else:
-        await _ask_top_or_under(t, s.leader, deck, op, faces)
+        await _ask_top_or_bottom(t, s.leader, deck, op, faces)
 
 
 def _card_answers(deck: str, faces: list[int]) -> list[Answer]:
@@ -146,7 +148,7 @@ async def _ask_discard_and_order(t: Table[State], seat: int, deck: Deck, op: ops
         deck.discards.append(face)
         t.tell(events.CardPutBack(DECKS[op.deck][face], "discard"))
     while faces:
-        pick = await decide(seat, top_card_options(t.state, op.deck, tuple(faces)))
+        pick = await choose_if_several(seat, top_card_options(t.state, op.deck, tuple(faces)))
         face = next(face for face in faces if DECKS[op.deck][face] == pick.of)
         faces.remove(face)
         deck.top.append(face)
@@ -160,15 +162,15 @@ def top_card_options(s: State, deck: str, faces: tuple[int, ...]) -> list[Answer
 
 
 @menu("peek-place", "SS-DEC-53")
-def top_or_bottom_menu(s: State, deck: str, face: int) -> list[Answer]:
+def top_or_bottom_options(s: State, deck: str, face: int) -> list[Answer]:
     """Return the options to put a card on top of its deck or under it."""
     return [answer("top", "SS-DEC-53"), answer("under", "SS-DEC-53")]
 
 
-async def _ask_top_or_under(t: Table[State], seat: int, deck: Deck, op: ops.PeekOp, faces: list[int]) -> None:
+async def _ask_top_or_bottom(t: Table[State], seat: int, deck: Deck, op: ops.PeekOp, faces: list[int]) -> None:
     for face in faces:
         t.state.aim = DECKS[op.deck][face]
-        pick = await choose(seat, top_or_bottom_menu(t.state, op.deck, face))
+        pick = await choose(seat, top_or_bottom_options(t.state, op.deck, face))
         t.state.aim = ""
         (deck.top if pick.kind == "top" else deck.under).append(face)
         t.tell(events.CardPutBack(DECKS[op.deck][face], "on" if pick.kind == "top" else "under"))
@@ -178,19 +180,21 @@ async def _ask_top_or_under(t: Table[State], seat: int, deck: Deck, op: ops.Peek
 
 
 @menu("choose", "SS-DEC-51")
-def effect_choices(s: State, cause: Cause, choices: list[list[ops.AnyOp]]) -> list[Answer]:
+def effect_options(s: State, cause: Cause, choices: list[list[ops.AnyOp]]) -> list[Answer]:
     """Return the options of a card, useful ones first. Options that the player cannot pay for are left out."""
-    found: list[tuple[bool, Answer]] = []
+    answers: list[tuple[bool, Answer]] = []
     for index, option in enumerate(choices):
         if _is_affordable(s, cause, option):
-            found.append((not VERBS.may_do(s, cause, option), answer("option", "SS-DEC-51", str(index + 1))))
-    return [option_answer for _, option_answer in sorted(found, key=lambda pair: pair[0])]
+            answers.append(
+                (not VERBS.could_change_anything(s, cause, option), answer("option", "SS-DEC-51", str(index + 1)))
+            )
+    return [option_answer for _, option_answer in sorted(answers, key=lambda pair: pair[0])]
 
 
 def _is_affordable(s: State, cause: Cause, option: list[ops.AnyOp]) -> bool:
     for op in option:
         if isinstance(op, ops.CrownsOp) and op.n < 0:
-            refs = candidates(s, cause, op)
+            refs = candidate_refs(s, cause, op)
             if not all(is_hero(ref) and s.heroes[ref].crowns >= -op.n for ref in refs):
                 return False
     return True
@@ -213,25 +217,25 @@ async def do_choose(t: Table[State], cause: Cause, op: ops.ChooseOp) -> None:
 
 async def _ask_effect_choice(t: Table[State], cause: Cause, op: ops.ChooseOp, seat: int) -> None:
     s = t.state
-    options = effect_choices(s, cause, op.options)
+    options = effect_options(s, cause, op.options)
     if not len(options):
         return
     s.aim = cause.card
-    pick = await decide(seat, options)
+    pick = await choose_if_several(seat, options)
     s.aim = ""
     await VERBS.carry_out(t, cause, op.options[pick.number - 1])
 
 
 @VERBS.verb(ops.RollOp)
 async def do_roll(t: Table[State], cause: Cause, op: ops.RollOp) -> None:
-    number = dice.roll_one(t, op.die, "SS-RND-04")
+    number = dice.roll_die(t, op.die, "SS-RND-04")
     t.tell(events.DiceRolled(t.state.code(cause.owner), [(op.die, number)], cause.card))
     await VERBS.carry_out(t, cause, table_row(op.table, number))
 
 
 def table_row(table: list[tuple[int, int, list[ops.AnyOp]]], number: int) -> list[ops.AnyOp]:
     """Return the ops for a rolled number; empty if no row has it."""
-    for least, most, row in table:
-        if least <= number <= most:
+    for min_number, max_number, row in table:
+        if min_number <= number <= max_number:
             return row
     return []

@@ -21,7 +21,7 @@ from meadhall.games.swordsorcery.figures import crowd, predicates
 from meadhall.games.swordsorcery.ops.ops import AnyOp, DropItemOp, Op, WoundOp
 from meadhall.games.swordsorcery.state import NOBODY, NOWHERE, Area, Attack, Ref, Seat, State
 
-Later: TypeAlias = (
+LaterOps: TypeAlias = (
     "tuple[Cause, Sequence[AnyOp]]"  # ops of a hit power that are carried out after the wounds, with their cause
 )
 
@@ -50,7 +50,7 @@ class Cause(msgspec.Struct, eq=False):
     victim: Ref = NOBODY
     trigger: Ref = NOBODY
     actor: Ref = NOBODY  # the hero who opens, searches or interacts
-    this: str = ""  # id of the marker that triggered the ops
+    marker: str = ""  # id of the marker that triggered the ops
     is_chained: bool = False
     death_area: Area = NOWHERE  # last area of a dead victim
     refs_by_selector: dict[str, list[Ref]] = {}  # characters by selector (SS-VOC-02)
@@ -58,13 +58,13 @@ class Cause(msgspec.Struct, eq=False):
     conditions_given: dict[tuple[Ref, str], int] = {}
     refs_failing_save: list[Ref] = []  # characters who failed their Save
     kills: list[Kill] = []
-    later_ops: list[Later] = []
+    later_ops: list[LaterOps] = []
 
     def against(self, target: Ref) -> Cause:
         """Return a cause for the same card against another target."""
         return Cause(
             self.card, self.owner, target=target, area=self.area, attack=self.attack,
-            victim=self.victim, trigger=self.trigger, actor=self.actor, this=self.this, is_chained=self.is_chained,
+            victim=self.victim, trigger=self.trigger, actor=self.actor, marker=self.marker, is_chained=self.is_chained,
             death_area=self.death_area, conditions_given=self.conditions_given, kills=self.kills,
         )  # fmt: skip
 
@@ -83,7 +83,7 @@ class Cause(msgspec.Struct, eq=False):
         """Return the area that the ranges of this card are measured from."""
         if self.area != NOWHERE:
             return self.area
-        return crowd.area_of_ref(s, self.owner if self.owner != NOBODY else self.actor)
+        return crowd.area_of_character(s, self.owner if self.owner != NOBODY else self.actor)
 
     @property
     def concerns_companions(self) -> bool:
@@ -103,10 +103,10 @@ def seat_of(s: State, ref: Ref) -> Seat:
         return s.heroes[ref].seat
     if state.is_companion(ref):
         return s.heroes[ref - state.COMPANION].seat
-    return decider(s)
+    return deciding_seat(s)
 
 
-def decider(s: State) -> Seat:
+def deciding_seat(s: State) -> Seat:
     """Return the seat that decides for the party (SS-STY-02, SS-SET-06).
 
     It is the active hero's player. Between turns it is the Leader.
@@ -114,7 +114,7 @@ def decider(s: State) -> Seat:
     return s.heroes[s.active].seat if s.active != NOBODY else s.leader
 
 
-Finder = Callable[[State, Cause], list[Ref]]
+CharacterFinder = Callable[[State, Cause], list[Ref]]
 
 
 class CardVerbs(Verbs[State, Cause]):
@@ -136,7 +136,7 @@ class CardVerbs(Verbs[State, Cause]):
                 for ref in cause.refs_failing_save.copy():
                     await self.carry_out(t, cause.against(ref), op.fail_ops)
 
-    def may_do(self, s: State, cause: Cause, ops: Iterable[AnyOp]) -> bool:
+    def could_change_anything(self, s: State, cause: Cause, ops: Iterable[AnyOp]) -> bool:
         """Whether some op could have an effect, judging by public facts and with the best dice (SS-POW-13).
 
         Paying a price or giving up an item does not count as an effect. A price in HP must be payable.
@@ -147,20 +147,20 @@ class CardVerbs(Verbs[State, Cause]):
                 if not self.would_do(s, cause, op):
                     return False
             elif not has_effect and not isinstance(op, DropItemOp):
-                has_effect = (not op.if_ or _could_hold(s, cause, op)) and self.would_do(s, cause, op)
+                has_effect = (not op.if_ or _could_condition_hold(s, cause, op)) and self.would_do(s, cause, op)
         return has_effect
 
 
-DECIDED_BY_DICE: Final = ("dealt", "not_dealt")
+DICE_PREDICATES: Final = ("dealt", "not_dealt")
 
 
-def _could_hold(s: State, cause: Cause, op: AnyOp) -> bool:
+def _could_condition_hold(s: State, cause: Cause, op: AnyOp) -> bool:
     return predicates.predicate_holds(
         s, _without_dice_words(op.if_), cause.owner, cause.attack, _predicate_target(cause)
     )
 
 
-def may_hold(s: State, text: str, owner: Ref, attack: Attack) -> bool:
+def could_predicate_hold(s: State, text: str, owner: Ref, attack: Attack) -> bool:
     """Whether a predicate could be true after the dice of an attack are rolled."""
     return predicates.predicate_holds(s, _without_dice_words(text), owner, attack)
 
@@ -168,7 +168,7 @@ def may_hold(s: State, text: str, owner: Ref, attack: Attack) -> bool:
 @cache
 def _without_dice_words(text: str) -> str:
     """Return a predicate without the words that depend on dice."""
-    return "&".join(word for word in text.split("&") if word not in DECIDED_BY_DICE)
+    return "&".join(word for word in text.split("&") if word not in DICE_PREDICATES)
 
 
 def _predicate_target(cause: Cause) -> int:

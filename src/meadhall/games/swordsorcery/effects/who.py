@@ -9,9 +9,9 @@ from typing import Final
 from meadhall.engine import Table, choose, menu
 from meadhall.engine.kit.choosing import Some, choose_some
 from meadhall.games.swordsorcery.content import ENEMIES
-from meadhall.games.swordsorcery.effects.verbs import Cause, Finder, seat_of
+from meadhall.games.swordsorcery.effects.verbs import Cause, CharacterFinder, seat_of
 from meadhall.games.swordsorcery.figures import crowd, line_of_sight, numbers
-from meadhall.games.swordsorcery.figures.answers import Answer, answer, foe_answer, hero_of
+from meadhall.games.swordsorcery.figures.answers import Answer, answer, foe_answer, hero_index_by_id
 from meadhall.games.swordsorcery.figures.armor import armor_value
 from meadhall.games.swordsorcery.ops import grammar, ops
 from meadhall.games.swordsorcery.state import NOBODY, Enemy, Ref, State, is_enemy, is_hero
@@ -23,16 +23,16 @@ CHOSEN_ENEMIES: Final = "choose_enemies"
 def matches_filter(s: State, ref: Ref, filter: str) -> bool:
     """Whether an enemy has the family, rank and tag of a filter. Other characters match only an empty filter."""
     enemy = s.enemy(ref) if is_enemy(ref) else None
-    return not grammar.filters(filter) if enemy is None else type_matches(enemy.id, filter)
+    return not grammar.parse_filter(filter) if enemy is None else type_matches(enemy.id, filter)
 
 
 @cache
 def type_matches(enemy: str, filter: str) -> bool:
     """Whether a type of enemy matches a filter."""
     card = ENEMIES[enemy]
-    for part in grammar.filters(filter):
+    for part in grammar.parse_filter(filter):
         traits = {"family": {card.family}, "rank": {card.rank}, "tag": set(card.tags)}[part.kind]
-        if not traits & part.among:
+        if not traits & part.values:
             return False
     return True
 
@@ -40,32 +40,36 @@ def type_matches(enemy: str, filter: str) -> bool:
 def heroes_for(s: State, cause: Cause) -> list[Ref]:
     """Return all heroes that a card can affect, with companions if the card includes them (SS-CMP-10, SS-MAS-12)."""
     owner = s.enemy(cause.owner) if is_enemy(cause.owner) else None
-    menacing = owner is not None and owner.menace != NOBODY
-    return crowd.party_members(s) if cause.concerns_companions and not menacing else list(s.living())
+    has_menace_token = owner is not None and owner.menace != NOBODY
+    return crowd.party_members(s) if cause.concerns_companions and not has_menace_token else list(s.living())
 
 
-def _choosable(s: State, cause: Cause) -> list[Ref]:
+def _selectable_refs(s: State, cause: Cause) -> list[Ref]:
     """Return the characters that a card may pick. Enemies do not pick a Hidden hero (SS-SPE-18)."""
     refs = heroes_for(s, cause)
     return [ref for ref in refs if not (is_hero(ref) and s.heroes[ref].hidden)] if is_enemy(cause.owner) else refs
 
 
-def enemies_of(s: State) -> list[Ref]:
+def enemy_refs(s: State) -> list[Ref]:
     return [enemy.ref for enemy in s.enemies]
 
 
-def in_reach(s: State, cause: Cause, refs: Iterable[Ref], op: ops.Op) -> list[Ref]:
+def refs_in_reach(s: State, cause: Cause, refs: Iterable[Ref], op: ops.Op) -> list[Ref]:
     """Return the characters in the op's range and in sight from its source (SS-DIS-02)."""
     if not op.range:
         return list(refs)
-    source, within = cause.source(s), grammar.range_of(op.range)
-    look = line_of_sight.sees if is_enemy(cause.owner) or cause.owner == NOBODY else line_of_sight.hero_sees
-    found: list[Ref] = []
+    source, allowed_range = cause.source(s), grammar.parse_range(op.range)
+    sees = line_of_sight.sees if is_enemy(cause.owner) or cause.owner == NOBODY else line_of_sight.hero_sees
+    refs_in_sight: list[Ref] = []
     for ref in refs:
         body = s.body(ref)
-        if body is not None and line_of_sight.distance(s, source, body.area) in within and look(s, source, body.area):
-            found.append(ref)
-    return found
+        if (
+            body is not None
+            and line_of_sight.distance(s, source, body.area) in allowed_range
+            and sees(s, source, body.area)
+        ):
+            refs_in_sight.append(ref)
+    return refs_in_sight
 
 
 # ---- selectors of one hero (SS-ENE-09)
@@ -80,13 +84,13 @@ def _pick_smallest(s: State, cause: Cause, refs: list[Ref], keys: dict[Ref, tupl
         return []
     source = cause.source(s)
     if source >= 0:
-        order = crowd.by_nearness(s, source, refs, crowd.is_flying(s, cause.owner))
+        sorted_refs = crowd.sorted_by_nearness(s, source, refs, crowd.is_flying(s, cause.owner))
     else:
-        order = sorted(s.in_order(refs), key=lambda ref: crowd.remaining(s, ref))
-    return [min(order, key=keys.__getitem__)]
+        sorted_refs = sorted(s.in_order(refs), key=lambda ref: crowd.remaining_hp(s, ref))
+    return [min(sorted_refs, key=keys.__getitem__)]
 
 
-def _pick_by_word(word: str, s: State, cause: Cause, refs: list[Ref]) -> list[Ref]:
+def _pick_by_selector(word: str, s: State, cause: Cause, refs: list[Ref]) -> list[Ref]:
     keys = {ref: _sort_key(word, s, ref) for ref in refs}
     return _pick_smallest(s, cause, refs, keys)
 
@@ -95,61 +99,61 @@ def _sort_key(word: str, s: State, ref: Ref) -> tuple[int, ...]:
     if word == "nearest_hero":
         return ()
     if word == "weakest_hero":
-        return (crowd.remaining(s, ref),)
+        return (crowd.remaining_hp(s, ref),)
     if word == "strongest_hero":
-        return -(numbers.owner_rank(s, ref) if is_hero(ref) else 0), -crowd.remaining(s, ref)
+        return -(numbers.owner_rank(s, ref) if is_hero(ref) else 0), -crowd.remaining_hp(s, ref)
     if word == "toughest_hero":
         return (-armor_value(s, ref),)
     if word == "richest_hero":
         return (-(s.heroes[ref].crowns if is_hero(ref) else 0),)
-    return (crowd.remaining(s, ref) - crowd.full_hp(s, ref),)
+    return (crowd.remaining_hp(s, ref) - crowd.full_hp(s, ref),)
 
 
-SUPERLATIVES: Final = (
+SUPERLATIVE_SELECTORS: Final = (
     "nearest_hero", "weakest_hero", "strongest_hero", "toughest_hero", "richest_hero", "most_wounded_hero",
 )  # fmt: skip
 
 
-def _defender(s: State, cause: Cause) -> list[Ref]:
+def _defender_refs(s: State, cause: Cause) -> list[Ref]:
     if cause.attack is None:
         return [cause.target]
     return [cause.attack.now if cause.attack.now != NOBODY else cause.attack.target]
 
 
-def _in_area(s: State, cause: Cause, refs: list[Ref]) -> list[Ref]:
+def _refs_in_area(s: State, cause: Cause, refs: list[Ref]) -> list[Ref]:
     source = cause.source(s)
     return [ref for ref in refs if (body := s.body(ref)) is not None and body.area == source]
 
 
-def _unlit(s: State, refs: list[Ref]) -> list[Ref]:
+def _refs_in_unlit_areas(s: State, refs: list[Ref]) -> list[Ref]:
     return [ref for ref in refs if (body := s.body(ref)) is not None and not line_of_sight.is_lit(s, body.area)]
 
 
-_SELECTORS: Final[dict[str, Finder]] = {
+_SELECTORS: Final[dict[str, CharacterFinder]] = {
     "self": lambda s, cause: [cause.owner],
     "owner": lambda s, cause: [cause.owner],
     "target": lambda s, cause: [cause.target],
-    "defender": _defender,
+    "defender": _defender_refs,
     "attacker": lambda s, cause: [cause.attack.attacker if cause.attack else NOBODY],
     "victim": lambda s, cause: [cause.victim],
     "trigger": lambda s, cause: [cause.trigger],
     "active": lambda s, cause: [s.active if s.active != NOBODY else cause.actor],
     "opener": lambda s, cause: [cause.actor],
     "searcher": lambda s, cause: [cause.actor],
-    "all": lambda s, cause: [*crowd.party_members(s), *enemies_of(s)],
+    "all": lambda s, cause: [*crowd.party_members(s), *enemy_refs(s)],
     "all_heroes": heroes_for,
-    "all_enemies": lambda s, cause: enemies_of(s),
-    "area_heroes": lambda s, cause: _in_area(s, cause, heroes_for(s, cause)),
-    "area_enemies": lambda s, cause: crowd.enemies_in(s, cause.source(s)),
+    "all_enemies": lambda s, cause: enemy_refs(s),
+    "area_heroes": lambda s, cause: _refs_in_area(s, cause, heroes_for(s, cause)),
+    "area_enemies": lambda s, cause: crowd.enemies_in_area(s, cause.source(s)),
     "unengaged_heroes": lambda s, cause: [
         hero_index for hero_index in s.living() if not crowd.is_engaged(s, hero_index)
     ],
-    "heroes_in_unlit": lambda s, cause: _unlit(s, heroes_for(s, cause)),
-    "enemies_in_unlit": lambda s, cause: _unlit(s, enemies_of(s)),
+    "heroes_in_unlit": lambda s, cause: _refs_in_unlit_areas(s, heroes_for(s, cause)),
+    "enemies_in_unlit": lambda s, cause: _refs_in_unlit_areas(s, enemy_refs(s)),
 }
 
 
-def _within_distance(s: State, cause: Cause, refs: list[Ref], limit: int) -> list[Ref]:
+def _refs_within_distance(s: State, cause: Cause, refs: list[Ref], limit: int) -> list[Ref]:
     """Return the characters at most `limit` areas from the source, whether in sight or not."""
     source = cause.source(s)
     return [
@@ -159,38 +163,38 @@ def _within_distance(s: State, cause: Cause, refs: list[Ref], limit: int) -> lis
     ]
 
 
-def candidates(s: State, cause: Cause, op: ops.Op) -> list[Ref]:
+def candidate_refs(s: State, cause: Cause, op: ops.Op) -> list[Ref]:
     """Return the characters that an op affects, or that its player may choose from."""
-    word, argument = grammar.selector(op.who)
+    word, argument = grammar.parse_selector(op.who)
     if not word and not op.filter:
         ref = cause.target if cause.target != NOBODY else cause.owner
         return [ref] if s.body(ref) is not None else []
     if not word:
-        found = [cause.target if cause.target != NOBODY else cause.owner]
+        refs = [cause.target if cause.target != NOBODY else cause.owner]
     elif word in _SELECTORS:
-        found = in_reach(s, cause, _SELECTORS[word](s, cause), op)
-    elif word in SUPERLATIVES:
-        found = _pick_by_word(word, s, cause, in_reach(s, cause, _choosable(s, cause), op))
+        refs = refs_in_reach(s, cause, _SELECTORS[word](s, cause), op)
+    elif word in SUPERLATIVE_SELECTORS:
+        refs = _pick_by_selector(word, s, cause, refs_in_reach(s, cause, _selectable_refs(s, cause), op))
     elif word == "near_heroes":
-        found = _within_distance(s, cause, heroes_for(s, cause), int(argument))
+        refs = _refs_within_distance(s, cause, heroes_for(s, cause), int(argument))
     elif word == "near_enemies":
-        found = _within_distance(s, cause, enemies_of(s), int(argument))
+        refs = _refs_within_distance(s, cause, enemy_refs(s), int(argument))
     elif word == "most_wounded_enemy":
-        found = _most_wounded(s, cause, in_reach(s, cause, enemies_of(s), op))
+        refs = _most_wounded_refs(s, cause, refs_in_reach(s, cause, enemy_refs(s), op))
     elif word == "master":
-        found = [enemy.ref for enemy in s.enemies if enemy.id == argument]
+        refs = [enemy.ref for enemy in s.enemies if enemy.id == argument]
     elif word == CHOSEN_HERO:
-        found = list(s.living())
+        refs = list(s.living())
     else:  # choose_enemies: an engaged hero chooses only enemies in the same area (SS-MOV-06)
-        found = in_reach(s, cause, enemies_of(s), op)
+        refs = refs_in_reach(s, cause, enemy_refs(s), op)
         if is_hero(cause.owner) and crowd.is_engaged(s, cause.owner):
-            found = _in_area(s, cause, found)
+            refs = _refs_in_area(s, cause, refs)
     if op.filter:
-        found = [ref for ref in found if matches_filter(s, ref, op.filter)]
-    return s.in_order([ref for ref in found if s.body(ref) is not None])
+        refs = [ref for ref in refs if matches_filter(s, ref, op.filter)]
+    return s.in_order([ref for ref in refs if s.body(ref) is not None])
 
 
-def _most_wounded(s: State, cause: Cause, refs: list[Ref]) -> list[Ref]:
+def _most_wounded_refs(s: State, cause: Cause, refs: list[Ref]) -> list[Ref]:
     wounds = {ref: body.wounds for ref in refs if isinstance(body := s.body(ref), Enemy) and body.wounds}
     return _pick_smallest(s, cause, list(wounds), {ref: (-n,) for ref, n in wounds.items()})
 
@@ -201,7 +205,7 @@ def _most_wounded(s: State, cause: Cause, refs: list[Ref]) -> list[Ref]:
 @menu("choose-hero", "SS-DEC-52")
 def hero_options(s: State) -> list[Answer]:
     """Return an option for each living hero, the most wounded first."""
-    living = sorted(s.living(), key=lambda hero_index: crowd.remaining(s, hero_index) - crowd.full_hp(s, hero_index))
+    living = sorted(s.living(), key=lambda hero_index: crowd.remaining_hp(s, hero_index) - crowd.full_hp(s, hero_index))
     return [answer("hero", "SS-DEC-52", s.heroes[hero_index].id) for hero_index in living]
 
 
@@ -218,43 +222,45 @@ async def affected_refs(t: Table[State], cause: Cause, op: ops.Op) -> list[Ref]:
     key = f"{op.who} {op.range} {op.filter}" if op.who else ""
     if key and key in cause.refs_by_selector:
         return [ref for ref in cause.refs_by_selector[key] if s.body(ref) is not None]
-    found = candidates(s, cause, op)
-    word, argument = grammar.selector(op.who)
-    if word == CHOSEN_HERO and len(found) > 1:
+    chosen_refs = candidate_refs(s, cause, op)
+    word, argument = grammar.parse_selector(op.who)
+    if word == CHOSEN_HERO and len(chosen_refs) > 1:
         old_aim, s.aim = s.aim, f"op:{effect_key(op)}"
         pick = await choose(s.leader, hero_options(s))
         s.aim = old_aim
-        found = [hero_of(s, pick.of)]
+        chosen_refs = [hero_index_by_id(s, pick.of)]
     elif word == CHOSEN_ENEMIES:
-        limit = grammar.amount_for(
+        limit = grammar.amount_value(
             int(argument) if argument.isdigit() else argument, numbers.owner_rank(s, cause.owner), s.count
         )
-        near = crowd.by_nearness(s, cause.source(s), found)
-        foes = [foe_answer("SS-DEC-31", ref) for ref in near]
-        picked = await choose_some(seat_of(s, cause.owner), Some("enemies", "SS-DEC-31", foes, 1, limit, greedy=True))
-        found = s.in_order([pick.number for pick in picked])
+        sorted_refs = crowd.sorted_by_nearness(s, cause.source(s), chosen_refs)
+        foe_answers = [foe_answer("SS-DEC-31", ref) for ref in sorted_refs]
+        picks = await choose_some(
+            seat_of(s, cause.owner), Some("enemies", "SS-DEC-31", foe_answers, 1, limit, greedy=True)
+        )
+        chosen_refs = s.in_order([pick.number for pick in picks])
     if key:
-        cause.refs_by_selector[key] = found
-    return found
+        cause.refs_by_selector[key] = chosen_refs
+    return chosen_refs
 
 
 def op_amount(s: State, cause: Cause, n: grammar.Amount, ref: Ref = NOBODY) -> int:
     """Return an amount: a number, a list by hero count, a formula or a special word.
 
-    `half` means half the HP of `ref`.
+    `half_rounded_up` means half the HP of `ref`.
     """
     if isinstance(n, str):
-        word, argument = grammar.selector(n)
+        word, argument = grammar.parse_selector(n)
         if word == "half":
-            return grammar.half(crowd.full_hp(s, ref))
+            return grammar.half_rounded_up(crowd.full_hp(s, ref))
         if word == "lamps":
             return numbers.lamp_count(s)
         if word == "heroes_within":
             source = cause.source(s)
-            near = [
+            heroes_in_range = [
                 ref
                 for ref in heroes_for(s, cause)
-                if line_of_sight.distance(s, source, crowd.area_of_ref(s, ref)) <= int(argument)
+                if line_of_sight.distance(s, source, crowd.area_of_character(s, ref)) <= int(argument)
             ]
-            return len(near)
-    return grammar.amount_for(n, numbers.owner_rank(s, cause.owner) if cause.owner != NOBODY else 1, s.count)
+            return len(heroes_in_range)
+    return grammar.amount_value(n, numbers.owner_rank(s, cause.owner) if cause.owner != NOBODY else 1, s.count)

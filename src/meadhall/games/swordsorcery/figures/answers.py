@@ -16,10 +16,10 @@ class Answer(Option):
 
     __slots__ = ("kind", "of")
 
-    def __init__(self, kind: str, of: str, clause: str) -> None:
-        super().__init__(f"{kind}:{of}" if of else kind, clause)
+    def __init__(self, kind: str, object_id: str, clause: str) -> None:
+        super().__init__(f"{kind}:{object_id}" if object_id else kind, clause)
         self.kind = kind
-        self.of = of
+        self.of = object_id
 
     def message(self, state: object) -> Text:
         """Return the text for this kind. Most answers have a longer text, see `words`."""
@@ -31,9 +31,9 @@ class Answer(Option):
 
 
 @cache
-def answer(kind: str, clause: str, of: str = "") -> Answer:
+def answer(kind: str, clause: str, object_id: str = "") -> Answer:
     """Return the option with this kind, clause and object."""
-    return Answer(kind, of, clause)
+    return Answer(kind, object_id, clause)
 
 
 YES: Final = "yes"
@@ -41,7 +41,7 @@ NO: Final = "no"
 DONE: Final = "done"
 
 
-def hero_of(s: State, id: str) -> int:
+def hero_index_by_id(s: State, id: str) -> int:
     """Return the index of the hero with this card id."""
     return next(hero_index for hero_index, hero in enumerate(s.heroes) if hero.id == id)
 
@@ -68,9 +68,9 @@ def ref_of_answer(s: State, pick: Answer) -> Ref:
         return pick.number
     if pick.of in COMPANIONS:
         return next(COMPANION + companion.owner for companion in s.companions if companion.id == pick.of)
-    return hero_of(s, pick.of)
+    return hero_index_by_id(s, pick.of)
 
 
-async def decide(seat: Seat, options: Menu[Answer]) -> Answer:
+async def choose_if_several(seat: Seat, options: Menu[Answer]) -> Answer:
     """Ask a seat and return its answer. A single option is returned without asking."""
     return options[0] if len(options) == 1 else await choose(seat, options)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from meadhall.games.swordsorcery.content import COMPANIONS, ENCHANTMENTS, ENEMIES, ITEMS
 from meadhall.games.swordsorcery.figures import predicates, statics
-from meadhall.games.swordsorcery.figures.numbers import buffed, lamp_count
+from meadhall.games.swordsorcery.figures.numbers import buff_total, lamp_count
 from meadhall.games.swordsorcery.ops import mods
 from meadhall.games.swordsorcery.state import Attack, Companion, Enemy, Hero, Ref, State
 
@@ -14,7 +14,7 @@ def armor_value(s: State, ref: Ref) -> int:
     body = s.body(ref)
     if body is None or "ko" in body.conditions:
         return 0
-    value = buffed(body, "armor") - ("armor" in body.criticals)
+    value = buff_total(body, "armor") - ("armor" in body.criticals)
     if isinstance(body, Hero):
         value += ITEMS[body.armor.item].armor if body.armor.item else 0
     elif isinstance(body, Enemy):
@@ -31,12 +31,12 @@ def defense_dice(s: State, ref: Ref, attack: Attack | None = None) -> int:
     body = s.body(ref)
     if body is None:
         return 0
-    value = buffed(body, "def_dice") - ("defense" in body.criticals)
+    value = buff_total(body, "def_dice") - ("defense" in body.criticals)
     if isinstance(body, Enemy):
         value += ENEMIES[body.id].dice
     elif isinstance(body, Companion):
         value += COMPANIONS[body.id].dice
-        value += sum(mod.n for _, mod in statics.statics_beside(s, body.area, mods.DefDiceMod))
+        value += sum(mod.n for _, mod in statics.statics_of_neighbours(s, body.area, mods.DefDiceMod))
     else:
         assert isinstance(body, Hero)
         value += ITEMS[body.armor.item].shield_dice if body.armor.item else 1  # SS-ARM-02

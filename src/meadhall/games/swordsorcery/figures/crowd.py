@@ -13,7 +13,7 @@ from meadhall.games.swordsorcery.figures.statics import hero_statics
 from meadhall.games.swordsorcery.ops.mods import HpMod
 from meadhall.games.swordsorcery.state import Area, Enemy, Hero, Ref, State
 
-MORE_HP: Final = {"story": 2, "heroic": -2}  # added HP of each hero, by difficulty (SS-OPT-02)
+EXTRA_HP: Final = {"story": 2, "heroic": -2}  # added HP of each hero, by difficulty (SS-OPT-02)
 
 
 def full_hp(s: State, ref: Ref) -> int:
@@ -29,10 +29,10 @@ def full_hp(s: State, ref: Ref) -> int:
 
 def hp_of_rank(s: State, hero: Hero) -> int:
     """Return a hero's printed HP at their Soulrank and at this difficulty (SS-OPT-02)."""
-    return hero.gem.hp + MORE_HP.get(s.options.difficulty, 0)
+    return hero.gem.hp + EXTRA_HP.get(s.options.difficulty, 0)
 
 
-def remaining(s: State, ref: Ref) -> int:
+def remaining_hp(s: State, ref: Ref) -> int:
     """Return a character's remaining HP. For a Horde, it is the sum of all figures."""
     if ref >= state.FIRST_ENEMY:
         enemy = s.enemy(ref)
@@ -43,7 +43,7 @@ def remaining(s: State, ref: Ref) -> int:
 
 def has_half_hp(s: State, ref: Ref) -> bool:
     """Whether a character has at most half its full HP."""
-    return 2 * remaining(s, ref) <= full_hp(s, ref)
+    return 2 * remaining_hp(s, ref) <= full_hp(s, ref)
 
 
 def enemy_card(enemy: Enemy) -> EnemyCard:
@@ -60,19 +60,19 @@ def is_flying(s: State, ref: Ref) -> bool:
     return enemy is not None and enemy_card(enemy).flying
 
 
-def heroes_in(s: State, area: Area) -> list[Ref]:
+def heroes_in_area(s: State, area: Area) -> list[Ref]:
     """Return the living heroes in an area, in hero order."""
     return [hero_index for hero_index, hero in enumerate(s.heroes) if hero.area == area and not hero.ghost]
 
 
-def party_in(s: State, area: Area) -> list[Ref]:
+def party_in_area(s: State, area: Area) -> list[Ref]:
     """Return the living heroes and the companions in an area."""
-    return heroes_in(s, area) + [
+    return heroes_in_area(s, area) + [
         state.COMPANION + companion.owner for companion in s.companions if companion.area == area
     ]
 
 
-def enemies_in(s: State, area: Area) -> list[Ref]:
+def enemies_in_area(s: State, area: Area) -> list[Ref]:
     """Return the enemies in an area, by serial number."""
     return [enemy.ref for enemy in s.enemies if enemy.area == area]
 
@@ -82,20 +82,20 @@ def party_members(s: State) -> list[Ref]:
     return [*s.living(), *(state.COMPANION + companion.owner for companion in s.companions)]
 
 
-def faction(s: State, ref: Ref) -> list[Ref]:
+def faction_members(s: State, ref: Ref) -> list[Ref]:
     """Return all characters on this character's side (SS-GEN-07)."""
     return [enemy.ref for enemy in s.enemies] if state.is_enemy(ref) else party_members(s)
 
 
-def strength_in_area(s: State, area: Area) -> tuple[int, int]:
+def figure_counts(s: State, area: Area) -> tuple[int, int]:
     """Return how many figures in an area count for the heroes and for the enemies (SS-CTL-04, 05; SS-BOD-11)."""
-    ours = len([1 for hero in s.heroes if hero.area == area and not hero.ghost and "ko" not in hero.conditions])
+    hero_figures = len([1 for hero in s.heroes if hero.area == area and not hero.ghost and "ko" not in hero.conditions])
     for mate in s.companions:
         if mate.area == area and "ko" not in mate.conditions:
-            ours += COMPANIONS[mate.id].count
+            hero_figures += COMPANIONS[mate.id].count
     foes = [enemy for enemy in s.enemies if enemy.area == area and not enemy.pacified and "ko" not in enemy.conditions]
-    theirs = sum([foe.figures for foe in foes])
-    return ours, theirs
+    enemy_figures = sum([foe.figures for foe in foes])
+    return hero_figures, enemy_figures
 
 
 def dominates(s: State, area: Area, heroes: bool) -> bool:
@@ -103,9 +103,9 @@ def dominates(s: State, area: Area, heroes: bool) -> bool:
 
     It needs at least one figure, and twice as many figures as the other faction. `heroes` selects the faction.
     """
-    ours, theirs = strength_in_area(s, area)
-    own, other = (ours, theirs) if heroes else (theirs, ours)
-    return own > 0 and own >= 2 * other
+    hero_figures, enemy_figures = figure_counts(s, area)
+    faction_figures, other_figures = (hero_figures, enemy_figures) if heroes else (enemy_figures, hero_figures)
+    return faction_figures > 0 and faction_figures >= 2 * other_figures
 
 
 def is_engaged(s: State, hero_index: int) -> bool:
@@ -118,21 +118,21 @@ def areas_with_foes(s: State) -> frozenset[Area]:
     return frozenset([enemy.area for enemy in s.enemies if not enemy.pacified])
 
 
-def by_nearness(s: State, source: Area, refs: Iterable[Ref], flying: bool = False) -> list[Ref]:
+def sorted_by_nearness(s: State, source: Area, refs: Iterable[Ref], flying: bool = False) -> list[Ref]:
     """Return characters sorted by distance, then movement distance, then HP, then order (SS-DIS-05)."""
-    ordered = s.in_order(list(refs))
-    keys = {ref: _nearness(s, source, ref, flying) for ref in ordered}
-    return sorted(ordered, key=keys.__getitem__)
+    refs_in_order = s.in_order(list(refs))
+    keys = {ref: _nearness_key(s, source, ref, flying) for ref in refs_in_order}
+    return sorted(refs_in_order, key=keys.__getitem__)
 
 
-def _nearness(s: State, source: Area, ref: Ref, flying: bool) -> tuple[int, int, int]:
+def _nearness_key(s: State, source: Area, ref: Ref, flying: bool) -> tuple[int, int, int]:
     body = s.body(ref)
     if body is None:
         return 999, 999, 999
-    return distance(s, source, body.area), walking_distance(s, source, body.area, flying), remaining(s, ref)
+    return distance(s, source, body.area), walking_distance(s, source, body.area, flying), remaining_hp(s, ref)
 
 
-def area_of_ref(s: State, ref: Ref) -> Area:
+def area_of_character(s: State, ref: Ref) -> Area:
     """Return the area of a character, even of a Ghost Soul; NOWHERE if the character is gone."""
     if state.is_hero(ref):
         return s.heroes[ref].area

@@ -13,13 +13,13 @@ from meadhall.games.swordsorcery.state import NOTHING, Hero, Thing
 
 SLOTS: Final = ("primary", "secondary", "armor", "artifact")
 SOUL_WEAPONS: Final = frozenset(id for id, card in ITEMS.items() if card.tier == "soul")
-DRAWN: Final = "*"  # in keys of answers: the item is a card of the treasure deck
+DRAWN_MARK: Final = "*"  # in keys of answers: the item is a card of the treasure deck
 
 
 @cache
 def thing_key(thing: Thing) -> str:
     """Return an item's key in answers, such as `moonbiter*` or `longsword+edge`."""
-    drawn = DRAWN if thing.drawn else ""
+    drawn = DRAWN_MARK if thing.drawn else ""
     return f"{thing.item}{drawn}{f'+{thing.enchant}' if thing.enchant else ''}"
 
 
@@ -27,26 +27,26 @@ def thing_key(thing: Thing) -> str:
 def thing_of(key: str) -> Thing:
     """Return the item with this key."""
     item, _, enchant = key.partition("+")
-    return Thing(item.removesuffix(DRAWN), enchant, item.endswith(DRAWN))
+    return Thing(item.removesuffix(DRAWN_MARK), enchant, item.endswith(DRAWN_MARK))
 
 
 class ThingAnswers(dict[Thing, Answer]):
     """Cached answers of one kind, by item. The key of an answer can have a suffix after the item's key."""
 
-    def __init__(self, kind: str, clause: str, more: str = "") -> None:
+    def __init__(self, kind: str, clause: str, key_suffix: str = "") -> None:
         super().__init__()
         self._kind = kind
         self._clause = clause
-        self._more = more
+        self._key_suffix = key_suffix
 
     def __missing__(self, thing: Thing) -> Answer:
-        made = self[thing] = answer(self._kind, self._clause, thing_key(thing) + self._more)
-        return made
+        new_answer = self[thing] = answer(self._kind, self._clause, thing_key(thing) + self._key_suffix)
+        return new_answer
 
 
-def name_of(thing: Thing) -> Text:
+def thing_name(thing: Thing) -> Text:
     """Return an item's name, with its enchantment."""
-    return texts.thing(thing_key(thing))
+    return texts.thing_name(thing_key(thing))
 
 
 def is_key(item: str) -> bool:
@@ -64,13 +64,13 @@ def selling_price(thing: Thing) -> int:
     return cost + (ENCHANTMENTS[thing.enchant].cost // 2 if thing.enchant else 0)
 
 
-def slots_for(hero: Hero, thing: Thing) -> tuple[str, ...]:
+def possible_slots(hero: Hero, thing: Thing) -> tuple[str, ...]:
     """Return the slots that a hero may wear an item in, empty or not."""
-    return _slots_for(hero.id, hero.nature, thing.item)
+    return _possible_slots(hero.id, hero.nature, thing.item)
 
 
 @cache
-def _slots_for(hero: str, nature: str, item: str) -> tuple[str, ...]:
+def _possible_slots(hero: str, nature: str, item: str) -> tuple[str, ...]:
     card = ITEMS[item]
     if card.hero and card.hero != hero:
         return ()
@@ -84,14 +84,14 @@ def _slots_for(hero: str, nature: str, item: str) -> tuple[str, ...]:
     return slots.get(card.kind, ())
 
 
-def worn_in(hero: Hero, slot: str) -> Thing:
-    worn: Thing = getattr(hero, slot)
-    return worn
+def item_in_slot(hero: Hero, slot: str) -> Thing:
+    item: Thing = getattr(hero, slot)
+    return item
 
 
-def displaced(hero: Hero, thing: Thing, slot: str) -> list[str]:
+def displaced_slots(hero: Hero, thing: Thing, slot: str) -> list[str]:
     """Return the slots that must be emptied to put an item into a slot. A two-handed weapon needs both hands."""
-    slots = [slot] if worn_in(hero, slot).item else []
+    slots = [slot] if item_in_slot(hero, slot).item else []
     if slot == "primary" and ITEMS[thing.item].hands == 2 and hero.secondary.item:
         slots.append("secondary")
     if slot == "secondary" and hero.primary.item and ITEMS[hero.primary.item].hands == 2:
@@ -101,7 +101,7 @@ def displaced(hero: Hero, thing: Thing, slot: str) -> list[str]:
 
 def take_off(hero: Hero, slot: str) -> Thing:
     """Empty a slot and return its item. The caller must store the item."""
-    thing = worn_in(hero, slot)
+    thing = item_in_slot(hero, slot)
     setattr(hero, slot, NOTHING)
     return thing
 
@@ -109,7 +109,7 @@ def take_off(hero: Hero, slot: str) -> Thing:
 def put_on(hero: Hero, thing: Thing, slot: str) -> None:
     """Move an item from the bag into a slot, and displaced items into the bag."""
     hero.bag.remove(thing)
-    for other in displaced(hero, thing, slot):
+    for other in displaced_slots(hero, thing, slot):
         hero.bag.append(take_off(hero, other))
     setattr(hero, slot, thing)
 

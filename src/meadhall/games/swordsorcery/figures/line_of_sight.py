@@ -8,15 +8,15 @@ from typing import Final
 
 from meadhall.engine import Reason, Refused
 from meadhall.games.swordsorcery.content import POWERS
-from meadhall.games.swordsorcery.figures.statics import kit_of, ongoing
+from meadhall.games.swordsorcery.figures.statics import event_statics, kit_of
 from meadhall.games.swordsorcery.maps.areas import CHASM, DEADLY, DIFFICULT, FAR, LIT, Board, board_of
 from meadhall.games.swordsorcery.ops import mods, ops
 from meadhall.games.swordsorcery.state import NOBODY, NOWHERE, Area, State
 
-LIGHTS: Final = {
+LIGHT_POWERS: Final = {
     power.id for power in POWERS.values() if any(isinstance(op, ops.TokenOp) and op.lit for op in power.ops)
 }
-FOG: Final = 2  # range of sight into unlit areas (SS-OPT-08)
+FOG_SIGHT_RANGE: Final = 2  # range of sight into unlit areas (SS-OPT-08)
 
 
 def board(s: State) -> Board:
@@ -24,9 +24,9 @@ def board(s: State) -> Board:
     return board_of(s.quest)
 
 
-def other_areas(s: State, kind: str, near: Iterable[Area], reason: Reason) -> Iterator[Refused]:
+def other_area_refusals(s: State, kind: str, offered_areas: Iterable[Area], reason: Reason) -> Iterator[Refused]:
     """Yield a refusal for each area that is not offered. The refused answers are of the given kind."""
-    allowed = {*near}
+    allowed = {*offered_areas}
     return ((f"{kind}:{area.id}", reason) for index, area in enumerate(board(s).areas) if index not in allowed)
 
 
@@ -45,7 +45,7 @@ def walking_distance(s: State, a: Area, b: Area, flying: bool = False) -> int:
     return board_of(s.quest).walking_distances(s.opened, flying)[a][b]
 
 
-def walks_from(s: State, a: Area, flying: bool = False) -> tuple[int, ...]:
+def walking_distances_from(s: State, a: Area, flying: bool = False) -> tuple[int, ...]:
     """Return the smallest number of legal steps from an area to each area, indexed by area."""
     return board_of(s.quest).walking_distances(s.opened, flying)[a]
 
@@ -57,15 +57,17 @@ def sees(s: State, a: Area, b: Area) -> bool:
     return board_of(s.quest).sees(a, b, s.opened) and not _is_out_of_sight_range(s, a, b)
 
 
-def seen_from(s: State, a: Area) -> frozenset[Area]:
+def visible_areas(s: State, a: Area) -> frozenset[Area]:
     """Return all areas in line of sight from an area, that area included, ignoring figures in between."""
-    seen = open_to_view(s, a)
-    return frozenset(b for b in seen if a == b or not _is_out_of_sight_range(s, a, b)) if _has_sight_limit(s) else seen
+    areas = areas_in_line_of_sight(s, a)
+    return (
+        frozenset(b for b in areas if a == b or not _is_out_of_sight_range(s, a, b)) if _has_sight_limit(s) else areas
+    )
 
 
-def open_to_view(s: State, a: Area) -> frozenset[Area]:
+def areas_in_line_of_sight(s: State, a: Area) -> frozenset[Area]:
     """Return all areas in line of sight from an area, ignoring figures and the range of sight."""
-    return board_of(s.quest).seen_from(a, s.opened)
+    return board_of(s.quest).seen_areas(a, s.opened)
 
 
 def hero_sees(s: State, a: Area, b: Area) -> bool:
@@ -77,38 +79,40 @@ def hero_sees(s: State, a: Area, b: Area) -> bool:
         return True
     if not sees(s, a, b):
         return False
-    crossed = board_of(s.quest).crossed(a, b)
-    return not crossed or not any(enemy.area in crossed and not enemy.pacified for enemy in s.enemies)
+    crossed_areas = board_of(s.quest).crossed_areas(a, b)
+    return not crossed_areas or not any(enemy.area in crossed_areas and not enemy.pacified for enemy in s.enemies)
 
 
-def seen_past(s: State, a: Area, blocked: frozenset[Area]) -> frozenset[Area]:
+def areas_seen_past(s: State, a: Area, blocked: frozenset[Area]) -> frozenset[Area]:
     """Return all areas that heroes and companions see from an area (SS-LOS-03).
 
     The enemies in the blocked areas block the line of sight.
     """
-    seen = _seen_past(s.quest, a, s.opened, blocked)
-    return frozenset(b for b in seen if a == b or not _is_out_of_sight_range(s, a, b)) if _has_sight_limit(s) else seen
+    areas = _areas_seen_past(s.quest, a, s.opened, blocked)
+    return (
+        frozenset(b for b in areas if a == b or not _is_out_of_sight_range(s, a, b)) if _has_sight_limit(s) else areas
+    )
 
 
 @lru_cache(maxsize=20_000)
-def _seen_past(quest: str, a: Area, opened: int, blocked: frozenset[Area]) -> frozenset[Area]:
+def _areas_seen_past(quest: str, a: Area, open_doors: int, blocked: frozenset[Area]) -> frozenset[Area]:
     """Return the areas with a clear line that crosses no blocked area."""
     board = board_of(quest)
-    return frozenset(b for b in board.seen_from(a, opened) if blocked.isdisjoint(board.crossed(a, b)))
+    return frozenset(b for b in board.seen_areas(a, open_doors) if blocked.isdisjoint(board.crossed_areas(a, b)))
 
 
 def _has_sight_limit(s: State) -> bool:
     """Whether the range of sight is limited (SS-LOS-11, SS-OPT-08)."""
-    return s.options.fog or (s.event != "" and bool(ongoing(s, mods.LosMaxMod)))
+    return s.options.fog or (s.event != "" and bool(event_statics(s, mods.LosMaxMod)))
 
 
 def _is_out_of_sight_range(s: State, a: Area, b: Area) -> bool:
     """Whether an area is beyond the current range of sight."""
     if not _has_sight_limit(s):
         return False
-    max_distance = min((mod.n for mod in ongoing(s, mods.LosMaxMod)), default=FAR)
+    max_distance = min((mod.n for mod in event_statics(s, mods.LosMaxMod)), default=FAR)
     steps = distance(s, a, b)
-    return steps > max_distance or (s.options.fog and steps > FOG and not is_lit(s, b))
+    return steps > max_distance or (s.options.fog and steps > FOG_SIGHT_RANGE and not is_lit(s, b))
 
 
 def has_terrain(s: State, area: Area, word: str) -> bool:
@@ -123,19 +127,19 @@ def last_firm_area(s: State, hero_index: int) -> Area:
     return turn.firm if turn is not None and in_chasm else NOWHERE
 
 
-def hindered(s: State) -> frozenset[Area]:
+def hindered_areas(s: State) -> frozenset[Area]:
     """Return all areas that are Difficult or Deadly."""
-    printed = board_of(s.quest).hindered
+    printed_areas = board_of(s.quest).hindered_areas
     if not s.terrain:
-        return printed
-    return printed | {area for area, words in s.terrain.items() if DIFFICULT in words or DEADLY in words}
+        return printed_areas
+    return printed_areas | {area for area, words in s.terrain.items() if DIFFICULT in words or DEADLY in words}
 
 
 def is_lit(s: State, area: Area) -> bool:
     """Whether an area is lit by its terrain, a light or a hero (SS-MAP-17)."""
-    if has_terrain(s, area, LIT) or ongoing(s, mods.AllLitMod):
+    if has_terrain(s, area, LIT) or event_statics(s, mods.AllLitMod):
         return True
-    if any(token.card in LIGHTS and token.area == area for token in s.tokens):
+    if any(token.card in LIGHT_POWERS and token.area == area for token in s.tokens):
         return True
     for hero in s.heroes:
         for source in kit_of(hero).get(mods.LitAreaMod, ()) if not hero.ghost and hero.area != NOBODY else ():

@@ -14,7 +14,7 @@ MIN_SAVE, MAX_SAVE = 1, 9  # SS-BOD-05
 LAMP: Final = "lamp"
 
 
-def buffed(body: Body, stat: str) -> int:
+def buff_total(body: Body, stat: str) -> int:
     """Return the sum of a character's buffs of one stat."""
     return sum(buff.n for buff in body.buffs if buff.stat == stat) if body.buffs else 0
 
@@ -28,7 +28,9 @@ def save_value(s: State, hero_index: int) -> int:
     """Return a hero's Save value. A roll of at most this number succeeds (SS-BOD-05)."""
     hero = s.heroes[hero_index]
     value = (
-        hero.card.save + sum(mod.n for _, mod in statics.statics_on(s, hero_index, mods.SaveMod)) + buffed(hero, "save")
+        hero.card.save
+        + sum(mod.n for _, mod in statics.statics_on(s, hero_index, mods.SaveMod))
+        + buff_total(hero, "save")
     )
     return max(MIN_SAVE, min(MAX_SAVE, value))
 
@@ -36,7 +38,7 @@ def save_value(s: State, hero_index: int) -> int:
 def move_points(s: State, hero_index: int) -> int:
     """Return the movement points of one Movement activity (SS-MOV-01, SS-SPE-02, SS-STY-21)."""
     hero = s.heroes[hero_index]
-    points = hero.card.move + sum(mod.n for mod in statics.hero_statics(hero, mods.MoveMod)) + buffed(hero, "move")
+    points = hero.card.move + sum(mod.n for mod in statics.hero_statics(hero, mods.MoveMod)) + buff_total(hero, "move")
     return max(1, points - ("movement" in hero.criticals) - bool(hero.escort))
 
 
@@ -45,11 +47,11 @@ def is_immune(s: State, ref: Ref, name: str) -> bool:
     body = s.body(ref)
     if body is None:
         return True
-    if any(buff.stat == "immune" and name in grammar.list_of_names(buff.names) for buff in body.buffs):
+    if any(buff.stat == "immune" and name in grammar.parse_names(buff.names) for buff in body.buffs):
         return True
     if isinstance(body, Hero):
         return any(
-            name in grammar.list_of_names(source.mod.names) for source in statics.kit_of(body).get(mods.ImmuneMod, ())
+            name in grammar.parse_names(source.mod.names) for source in statics.kit_of(body).get(mods.ImmuneMod, ())
         )
     if isinstance(body, Enemy):
         card = ENEMIES[body.id]

@@ -45,33 +45,33 @@ def _kit(
     extras: tuple[str, ...],
 ) -> Kit:
     innate = HEROES[hero].side(nature).innate
-    found = [Source(innate.id, mod) for mod in innate.static]
-    found += [Source(talent, mod) for talent in talents for mod in TALENTS[talent].static]
+    all_sources = [Source(innate.id, mod) for mod in innate.static]
+    all_sources += [Source(talent, mod) for talent in talents for mod in TALENTS[talent].static]
     for slot_index, thing in enumerate(worn):
         if thing.item:
-            found += _item_statics(thing, secondary=slot_index == 1)
-    found += [Source(key, mod) for key in keys for mod in ITEMS[key].static]
-    found += [Source(extra, mod) for extra in extras for mod in _extra_statics(extra)]
+            all_sources += _item_statics(thing, is_secondary=slot_index == 1)
+    all_sources += [Source(key, mod) for key in keys for mod in ITEMS[key].static]
+    all_sources += [Source(extra, mod) for extra in extras for mod in _extra_statics(extra)]
     kit: dict[type[object], dict[str, Source]] = {}
-    for source in found:
+    for source in all_sources:
         sources_by_key = kit.setdefault(source.kind, {})
         sources_by_key.setdefault(f"{source.card}/{source.mod!r}", source)  # SS-GEN-04, SS-GEN-06
     return {kind: tuple(sources.values()) for kind, sources in kit.items()}
 
 
-def _item_statics(thing: Thing, secondary: bool) -> list[Source]:
+def _item_statics(thing: Thing, is_secondary: bool) -> list[Source]:
     """Return the effects of an equipped item.
 
     A weapon's enchantment is left out, because it changes only the attacks with this weapon.
     """
     card = ITEMS[thing.item]
     mods: list[AnyMod] = list(card.static)
-    if secondary:
+    if is_secondary:
         mods += card.offhand_static
-    found = [Source(thing.item, mod) for mod in mods]
+    sources = [Source(thing.item, mod) for mod in mods]
     if thing.enchant and ENCHANTMENTS[thing.enchant].on == "armor":
-        found += [Source(thing.enchant, mod) for mod in ENCHANTMENTS[thing.enchant].static]
-    return found
+        sources += [Source(thing.enchant, mod) for mod in ENCHANTMENTS[thing.enchant].static]
+    return sources
 
 
 def _extra_statics(extra: str) -> Sequence[AnyMod]:
@@ -88,15 +88,15 @@ def hero_statics(hero: Hero, kind: type[M]) -> list[M]:
     return [source.mod for source in kit[kind]] if kind in kit else []
 
 
-_ONGOING: Final[dict[str, dict[type[Any], tuple[Any, ...]]]] = {
+_EVENT_STATICS: Final[dict[str, dict[type[Any], tuple[Any, ...]]]] = {
     card.id: {type(mod): tuple(other for other in card.ongoing if type(other) is type(mod)) for mod in card.ongoing}
     for card in EVENTS.values()
 }
 
 
-def ongoing(s: State, kind: type[M]) -> tuple[M, ...]:
+def event_statics(s: State, kind: type[M]) -> tuple[M, ...]:
     """Return the static effects of one type on the revealed Event card (SS-EVT-03)."""
-    return _ONGOING.get(s.event, {}).get(kind, ())
+    return _EVENT_STATICS.get(s.event, {}).get(kind, ())
 
 
 def statics_on(s: State, hero_index: int, kind: type[M]) -> list[tuple[str, M]]:
@@ -105,15 +105,15 @@ def statics_on(s: State, hero_index: int, kind: type[M]) -> list[tuple[str, M]]:
     They come from the hero's own cards, from heroes in the same area, and from the Event card.
     """
     hero = s.heroes[hero_index]
-    found: list[tuple[str, M]] = [
+    statics: list[tuple[str, M]] = [
         (source.card, source.mod) for source in kit_of(hero).get(kind, ()) if source.mod.who in ("", "heroes_in_area")
     ]
-    found += statics_beside(s, hero.area, kind, excluded_hero=hero_index)
-    found += [(s.event, mod) for mod in ongoing(s, kind) if getattr(mod, "who", "") in ("heroes", "all")]
-    return found
+    statics += statics_of_neighbours(s, hero.area, kind, excluded_hero=hero_index)
+    statics += [(s.event, mod) for mod in event_statics(s, kind) if getattr(mod, "who", "") in ("heroes", "all")]
+    return statics
 
 
-def statics_beside(s: State, area: Area, kind: type[M], excluded_hero: int = NOBODY) -> list[tuple[str, M]]:
+def statics_of_neighbours(s: State, area: Area, kind: type[M], excluded_hero: int = NOBODY) -> list[tuple[str, M]]:
     """Return the static effects of the living heroes in an area on others in it, companions included (SS-CMP-10)."""
     return [
         (source.card, source.mod)

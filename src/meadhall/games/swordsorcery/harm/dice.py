@@ -10,23 +10,23 @@ from meadhall.games.swordsorcery.content import HITS, ITEMS, KINDS, SHIELDS
 from meadhall.games.swordsorcery.events import DiceRolled, SaveMade
 from meadhall.games.swordsorcery.figures import numbers, statics
 from meadhall.games.swordsorcery.figures.answers import NO, Answer, answer
-from meadhall.games.swordsorcery.harm.ready import other_cards
+from meadhall.games.swordsorcery.harm.ready import other_card_refusals
 from meadhall.games.swordsorcery.ops.mods import RerollMod
 from meadhall.games.swordsorcery.state import Die, Hero, State
 
 NUMBERS: Final = tuple(range(1, 11))
 NO_REROLL = Reason("SS-GEN-02", "no-reroll")
-WHISPER: Final = "whisper"  # in `limits`: a Ghost Soul has whispered to this hero (SS-DTH-07)
+WHISPER_LIMIT: Final = "whisper"  # in `limits`: a Ghost Soul has whispered to this hero (SS-DTH-07)
 
 
-def roll_one(t: Table[State], color: str, clause: str) -> int:
+def roll_die(t: Table[State], color: str, clause: str) -> int:
     """Roll one die and return its number. The log stores its colour as the kind of outcome."""
     return t.pick(KINDS[color], clause, NUMBERS)
 
 
-def roll(t: Table[State], colors: str, clause: str) -> list[Die]:
+def roll_dice(t: Table[State], colors: str, clause: str) -> list[Die]:
     """Roll dice of these colours together (SS-RND-03)."""
-    return [Die(color, roll_one(t, color, clause)) for color in colors]
+    return [Die(color, roll_die(t, color, clause)) for color in colors]
 
 
 def hits_of(dice: list[Die]) -> int:
@@ -44,21 +44,21 @@ def general_rerolls(hero: Hero) -> list[tuple[str, int]]:
 
     A Stunned hero cannot use items, but can use talents and the cards of other heroes (SS-BOD-50, SS-TAL-03).
     """
-    stunned = "stun" in hero.conditions
-    found: list[tuple[str, int]] = []
+    is_stunned = "stun" in hero.conditions
+    rerolls: list[tuple[str, int]] = []
     for source in statics.kit_of(hero).get(RerollMod, ()):
-        unused = f"{source.mod.limit}/{source.card}" not in hero.limits
-        if source.mod.of == "own_any" and unused and not (stunned and source.card in ITEMS):
-            found.append((source.card, source.mod.n))
-    if f"round/{WHISPER}" in hero.limits:
-        found.append((WHISPER, 1))
-    return found
+        is_unused = f"{source.mod.limit}/{source.card}" not in hero.limits
+        if source.mod.of == "own_any" and is_unused and not (is_stunned and source.card in ITEMS):
+            rerolls.append((source.card, source.mod.n))
+    if f"round/{WHISPER_LIMIT}" in hero.limits:
+        rerolls.append((WHISPER_LIMIT, 1))
+    return rerolls
 
 
 def spend_reroll(hero: Hero, card: str) -> None:
     """Record that a card's reroll was used."""
-    if card == WHISPER:
-        hero.limits.remove(f"round/{WHISPER}")
+    if card == WHISPER_LIMIT:
+        hero.limits.remove(f"round/{WHISPER_LIMIT}")
         return
     for source in statics.kit_of(hero).get(RerollMod, ()):
         if source.card == card:
@@ -67,35 +67,37 @@ def spend_reroll(hero: Hero, card: str) -> None:
 
 
 @menu("reroll", "SS-DEC-40", default=NO)
-def ask_reroll(s: State, hero_index: int) -> list[Answer]:
+def reroll_options(s: State, hero_index: int) -> list[Answer]:
     """Return the cards that can reroll this die, and an option to keep the die."""
     cards = general_rerolls(s.heroes[hero_index])
     return [answer(NO, "SS-DEC-40"), *(answer("reroll", "SS-DEC-40", card) for card, _ in cards)]
 
 
-@ask_reroll.never
-def refused_rerolls(s: State, hero_index: int) -> Iterator[Refused]:
+@reroll_options.never
+def reroll_refusals(s: State, hero_index: int) -> Iterator[Refused]:
     """Return refusals for the hero's other cards."""
-    return other_cards(s, hero_index, "reroll", [card for card, _ in general_rerolls(s.heroes[hero_index])], NO_REROLL)
+    return other_card_refusals(
+        s, hero_index, "reroll", [card for card, _ in general_rerolls(s.heroes[hero_index])], NO_REROLL
+    )
 
 
-async def roll_hero_die(t: Table[State], hero_index: int, color: str, clause: str, why: str) -> int:
+async def roll_hero_die(t: Table[State], hero_index: int, color: str, clause: str, reason: str) -> int:
     """Roll one die for a hero's Save or Search and return its number.
 
     The player may reroll it once (SS-GEN-02, SS-RND-04).
     """
     hero = t.state.heroes[hero_index]
-    number = roll_one(t, color, clause)
-    t.tell(DiceRolled(hero.id, [(color, number)], why))
-    options = ask_reroll(t.state, hero_index)
+    number = roll_die(t, color, clause)
+    t.tell(DiceRolled(hero.id, [(color, number)], reason))
+    options = reroll_options(t.state, hero_index)
     if len(options) == 1:
         return number
     pick = await choose(hero.seat, options)
     if pick.kind == NO:
         return number
     spend_reroll(hero, pick.of)
-    number = roll_one(t, color, clause)
-    t.tell(DiceRolled(hero.id, [(color, number)], why))
+    number = roll_die(t, color, clause)
+    t.tell(DiceRolled(hero.id, [(color, number)], reason))
     return number
 
 

@@ -12,11 +12,11 @@ from meadhall.games.swordsorcery.content.tables import Power
 from meadhall.games.swordsorcery.figures.equipment import thing_key
 from meadhall.games.swordsorcery.state import Hero, State, Thing
 
-SPENT: Final = -1  # in `used`: cooldown X, spent for the rest of the quest
+SPENT_COOLDOWN: Final = -1  # in `used`: cooldown X, spent for the rest of the quest
 CONSUMABLES: Final = frozenset(item for item in ACTIVES if ITEMS[item].kind == CONSUMABLE)
-BARRED_BY_STUN: Final = ("hit", "def")
-OF_ANOTHER = Reason("SS-POW-01", "of-another")
-NOT_THE_MOMENT = Reason("SS-POW-11", "not-the-moment")
+USES_FORBIDDEN_BY_STUN: Final = ("hit", "def")
+CARD_OF_OTHER_HERO = Reason("SS-POW-01", "of-another")
+CARD_NOT_USABLE_NOW = Reason("SS-POW-11", "not-the-moment")
 
 
 def rounds_until_ready(cooldown: int) -> int:
@@ -32,18 +32,20 @@ def card_id(thing: Thing) -> str:
     return thing.item if ITEMS[thing.item].active else thing_key(thing)
 
 
-def other_cards(s: State, hero_index: int, kind: str, offered: Collection[str], reason: Reason) -> Iterator[Refused]:
+def other_card_refusals(
+    s: State, hero_index: int, kind: str, offered_ids: Collection[str], reason: Reason
+) -> Iterator[Refused]:
     """Yield a refusal for each card of a hero that is not offered, then for the cards of the player's other heroes.
 
     The refused answers are of one kind.
     """
     hero = s.heroes[hero_index]
-    seen = dict.fromkeys(offered)
+    handled_ids = dict.fromkeys(offered_ids)
     for owner in (hero, *(mate for mate in s.heroes if mate is not hero and mate.seat == hero.seat)):
         for id in cards_on_table(owner):
-            if id not in seen:
-                seen[id] = None
-                yield f"{kind}:{id}", reason if owner is hero else OF_ANOTHER.later(lambda: {"hero": hero.name})
+            if id not in handled_ids:
+                handled_ids[id] = None
+                yield f"{kind}:{id}", reason if owner is hero else CARD_OF_OTHER_HERO.later(lambda: {"hero": hero.name})
 
 
 def cards_on_table(hero: Hero) -> list[str]:
@@ -73,12 +75,12 @@ def _usable_powers_of(
     keys: tuple[str, ...],
     uses: tuple[str, ...],
 ) -> tuple[Power, ...]:
-    found = [USABLE[name] for name in (*powers, HEROES[hero].side(nature).innate.id)]
+    all_powers = [USABLE[name] for name in (*powers, HEROES[hero].side(nature).innate.id)]
     for thing in worn:
-        found += [table[thing.item] for table in (ACTIVES, ONCES) if thing.item in table]
-    carried = dict.fromkeys(thing.item for thing in bag if thing.item in CONSUMABLES)
-    found += [ACTIVES[item] for item in (*carried, *keys) if item in ACTIVES]
-    return tuple(power for power in found if power.use in uses)
+        all_powers += [table[thing.item] for table in (ACTIVES, ONCES) if thing.item in table]
+    carried_items = dict.fromkeys(thing.item for thing in bag if thing.item in CONSUMABLES)
+    all_powers += [ACTIVES[item] for item in (*carried_items, *keys) if item in ACTIVES]
+    return tuple(power for power in all_powers if power.use in uses)
 
 
 def is_ready(hero: Hero, power: Power) -> bool:
@@ -88,24 +90,24 @@ def is_ready(hero: Hero, power: Power) -> bool:
     return not power.limit or f"{power.limit}/{power.id}" not in hero.limits
 
 
-def ready(s: State, hero_index: int, use: str) -> list[Power]:
+def ready_powers(s: State, hero_index: int, use: str) -> list[Power]:
     """Return the powers and items that a hero may use now for `use`, such as `hit` or `free`.
 
     A Stunned hero may use none (SS-BOD-50, SS-BOD-53).
     """
     hero = s.heroes[hero_index]
-    if "stun" in hero.conditions and (use in BARRED_BY_STUN or use.startswith("react:")):
+    if "stun" in hero.conditions and (use in USES_FORBIDDEN_BY_STUN or use.startswith("react:")):
         return []
     return [power for power in usable_powers_of(hero, use) if is_ready(hero, power)]
 
 
-def mark_used(s: State, hero_index: int, power: Power) -> Thing | None:
+def spend_card(s: State, hero_index: int, power: Power) -> Thing | None:
     """Turn a power over, record a limit, or take a consumable from the bag and return it (SS-POW-04, SS-ITM-06)."""
     hero = s.heroes[hero_index]
     if power.limit:
         hero.limits.append(f"{power.limit}/{power.id}")
     if has_cooldown(power):
-        hero.used[power.id] = power.cd if isinstance(power.cd, int) else SPENT
+        hero.used[power.id] = power.cd if isinstance(power.cd, int) else SPENT_COOLDOWN
     elif power.id in ITEMS and ITEMS[power.id].kind == "consumable":
         thing = next(thing for thing in hero.bag if thing.item == power.id)
         hero.bag.remove(thing)
@@ -113,15 +115,15 @@ def mark_used(s: State, hero_index: int, power: Power) -> Thing | None:
     return None
 
 
-def refreshable(hero: Hero, max_cooldown: int, excluded: str = "") -> list[str]:
+def refreshable_powers(hero: Hero, max_cooldown: int, excluded_power: str = "") -> list[str]:
     """Return the used powers with at most this printed cooldown, those with the longest wait first.
 
     The excluded power and powers with cooldown X are left out (SS-POW-05).
     """
-    found: list[str] = []
-    owned = {*hero.powers, *(thing.item for thing in hero.things)}
+    names: list[str] = []
+    owned_ids = {*hero.powers, *(thing.item for thing in hero.things)}
     for name in hero.used:
         cd = POWERS[name].cd if name in POWERS else ACTIVES[name].cd
-        if isinstance(cd, int) and cd <= max_cooldown and name != excluded and name in owned:
-            found.append(name)
-    return sorted(found, key=lambda name: -hero.used[name])
+        if isinstance(cd, int) and cd <= max_cooldown and name != excluded_power and name in owned_ids:
+            names.append(name)
+    return sorted(names, key=lambda name: -hero.used[name])

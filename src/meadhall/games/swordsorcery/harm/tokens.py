@@ -10,14 +10,14 @@ from meadhall.games.swordsorcery import state
 from meadhall.games.swordsorcery.effects.verbs import Cause, seat_of
 from meadhall.games.swordsorcery.events import TokenGained, TokenLost
 from meadhall.games.swordsorcery.figures import answers, numbers, statics
-from meadhall.games.swordsorcery.harm.wounds import rouse, wound
+from meadhall.games.swordsorcery.harm.wounds import rouse_master, wound
 from meadhall.games.swordsorcery.ops import grammar, mods
 from meadhall.games.swordsorcery.state import MAX_SHIELDS, RED, STATS, YELLOW, Body, Buff, Ref, State, is_enemy
 
-CRITICAL: Final = "critical-"
+CRITICAL_PREFIX: Final = "critical-"
 
 
-def in_own_turn(s: State, ref: Ref) -> bool:
+def is_in_own_turn(s: State, ref: Ref) -> bool:
     """Whether a character is taking its turn.
 
     A token that the character receives now stays until the end of its next turn (SS-BOD-72).
@@ -39,7 +39,7 @@ async def give_condition(t: Table[State], ref: Ref, name: str, level: int, cause
         name = "slow"
         if numbers.is_immune(s, ref, name):
             return
-    rouse(t, ref, cause)
+    rouse_master(t, ref, cause)
     if name == "poison" and state.is_hero(cause.owner):
         level += sum(mod.n for mod in statics.hero_statics(s.heroes[cause.owner], mods.PoisonBonusMod))
     if (ref, name) in cause.conditions_given:
@@ -52,7 +52,7 @@ async def give_condition(t: Table[State], ref: Ref, name: str, level: int, cause
         await wound(t, ref, 1, cause, "second")
         return
     body.conditions[name] = 2 if name == "bleeding" else level
-    if in_own_turn(s, ref):
+    if is_in_own_turn(s, ref):
         body.fresh.append(name)
     t.tell(TokenGained(s.code(ref), f"{name}:{level}"))
     _end_turn_if_stunned(s, ref, name)
@@ -69,9 +69,9 @@ async def give_critical(t: Table[State], ref: Ref, stat: str, color: str, cause:
     s, body = t.state, t.state.body(ref)
     if body is None:
         return
-    rouse(t, ref, cause)
+    rouse_master(t, ref, cause)
     old_color = body.criticals.get(stat)
-    key = (ref, CRITICAL + stat)
+    key = (ref, CRITICAL_PREFIX + stat)
     if old_color == RED and color == RED and key not in cause.conditions_given:
         cause.conditions_given[key] = 0
         await wound(t, ref, 1, cause, "second")
@@ -88,7 +88,7 @@ def give_fire(t: Table[State], ref: Ref, level: int, cause: Cause) -> None:
         return
     if state.is_hero(cause.owner) and statics.hero_statics(s.heroes[cause.owner], mods.FireBonusMod):
         level = 2
-    rouse(t, ref, cause)
+    rouse_master(t, ref, cause)
     body.fire.append(level)
     t.tell(TokenGained(s.code(ref), f"fire:{level}"))
 
@@ -121,14 +121,16 @@ def curable_tokens(body: Body, names: str) -> list[str]:
     """
     if not (body.conditions or body.criticals or body.fire):
         return []
-    wanted = grammar.list_of_names(names)
-    is_any = "any" in wanted
-    reds = [CRITICAL + stat for stat in STATS if body.criticals.get(stat) == RED] if is_any else []
-    yellows = [CRITICAL + stat for stat in STATS if body.criticals.get(stat) == YELLOW] if is_any else []
-    conditions = [name for name in state.CONDITIONS if name in body.conditions and (is_any or name in wanted)]
-    fire = ["fire"] if "fire" in wanted and body.fire else []
+    wanted_names = grammar.parse_names(names)
+    is_any = "any" in wanted_names
+    red_criticals = [CRITICAL_PREFIX + stat for stat in STATS if body.criticals.get(stat) == RED] if is_any else []
+    yellow_criticals = (
+        [CRITICAL_PREFIX + stat for stat in STATS if body.criticals.get(stat) == YELLOW] if is_any else []
+    )
+    conditions = [name for name in state.CONDITIONS if name in body.conditions and (is_any or name in wanted_names)]
+    fire = ["fire"] if "fire" in wanted_names and body.fire else []
     ko_count = 1 if conditions[:1] == ["ko"] else 0
-    return conditions[:ko_count] + reds + conditions[ko_count:] + yellows + fire
+    return conditions[:ko_count] + red_criticals + conditions[ko_count:] + yellow_criticals + fire
 
 
 def remove_token(t: Table[State], ref: Ref, name: str) -> None:
@@ -138,8 +140,8 @@ def remove_token(t: Table[State], ref: Ref, name: str) -> None:
         return
     if name == "fire":
         body.fire.clear()
-    elif name.startswith(CRITICAL):
-        del body.criticals[name.removeprefix(CRITICAL)]
+    elif name.startswith(CRITICAL_PREFIX):
+        del body.criticals[name.removeprefix(CRITICAL_PREFIX)]
     else:
         body.conditions.pop(name, None)
         if name in body.fresh:
@@ -157,8 +159,8 @@ async def discard_tokens(t: Table[State], ref: Ref, names: str, n: int) -> None:
         if is_enemy(ref):
             tokens = tokens[:n]
         else:
-            things = [answers.answer("cure", "SS-DEC-32", token) for token in tokens]
-            picked = await choose_some(seat_of(s, ref), Some("cure", "SS-DEC-32", things, n, n))
-            tokens = [pick.of for pick in picked]
+            token_answers = [answers.answer("cure", "SS-DEC-32", token) for token in tokens]
+            picks = await choose_some(seat_of(s, ref), Some("cure", "SS-DEC-32", token_answers, n, n))
+            tokens = [pick.of for pick in picks]
     for token in tokens:
         remove_token(t, ref, token)

@@ -10,19 +10,19 @@ from meadhall.games.swordsorcery import events, state
 from meadhall.games.swordsorcery.content import POWERS, QUESTS
 from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause, Kill
 from meadhall.games.swordsorcery.figures import crowd, line_of_sight
-from meadhall.games.swordsorcery.figures.answers import Answer, answer, decide
+from meadhall.games.swordsorcery.figures.answers import Answer, answer, choose_if_several
 from meadhall.games.swordsorcery.harm.enemy_deaths import wound_enemy
-from meadhall.games.swordsorcery.harm.ready import NOT_THE_MOMENT, mark_used, other_cards, ready
+from meadhall.games.swordsorcery.harm.ready import CARD_NOT_USABLE_NOW, other_card_refusals, ready_powers, spend_card
 from meadhall.games.swordsorcery.state import NOBODY, Companion, Enemy, Hero, Ref, State, Thing, is_companion, is_hero
-from meadhall.games.swordsorcery.story.quest_end import LOST, leave_for_end
+from meadhall.games.swordsorcery.story.quest_end import LOST, end_quest_at_once
 
 STORM_RANGE: Final = 2  # SS-OPT-05
-DIE: Final = "die-now"
-WOULD_DIE: Final = "react:would_die"
-KEPT = Reason("SS-DEC-05", "kept")
+LET_HERO_DIE: Final = "die-now"
+WOULD_DIE_REACTION: Final = "react:would_die"
+CARD_IS_KEPT = Reason("SS-DEC-05", "kept")
 
 
-def rouse(t: Table[State], ref: Ref, cause: Cause) -> None:
+def rouse_master(t: Table[State], ref: Ref, cause: Cause) -> None:
     """Let a harmed Master act again (SS-MAS-05).
 
     Any harm rouses a pacified Master. Only harm by the party wakes a sleeping Master.
@@ -34,7 +34,7 @@ def rouse(t: Table[State], ref: Ref, cause: Cause) -> None:
     t.tell(events.MapChanged("woken", who=enemy.code))
 
 
-async def wound(t: Table[State], ref: Ref, n: int, cause: Cause, why: str = "") -> int:
+async def wound(t: Table[State], ref: Ref, n: int, cause: Cause, reason: str = "") -> int:
     """Wound a character and return the number of lost HP.
 
     The last argument is the reason for the log. It is empty if the event of an attack reports the wounds.
@@ -42,12 +42,12 @@ async def wound(t: Table[State], ref: Ref, n: int, cause: Cause, why: str = "") 
     s, body = t.state, t.state.body(ref)
     if body is None or n <= 0:
         return 0
-    rouse(t, ref, cause)
-    if why:
-        t.tell(events.WoundsSuffered(s.code(ref), n, why))
+    rouse_master(t, ref, cause)
+    if reason:
+        t.tell(events.WoundsSuffered(s.code(ref), n, reason))
     if isinstance(body, Hero):
         body.wounds += n
-        if crowd.remaining(s, ref) <= 0:
+        if crowd.remaining_hp(s, ref) <= 0:
             await _save_or_die(t, ref, cause)
     elif isinstance(body, Companion):
         body.wounds += n
@@ -85,15 +85,21 @@ def set_hp(t: Table[State], ref: Ref, n: int) -> None:
 def rescue_options(s: State, hero_index: int) -> list[Answer]:
     """Return the powers that can save the hero's life, and an option to die (SS-POW-11)."""
     return [
-        *(answer("use", "SS-DEC-28", power.id) for power in ready(s, hero_index, WOULD_DIE)),
-        answer(DIE, "SS-DEC-28"),
+        *(answer("use", "SS-DEC-28", power.id) for power in ready_powers(s, hero_index, WOULD_DIE_REACTION)),
+        answer(LET_HERO_DIE, "SS-DEC-28"),
     ]
 
 
 @rescue_options.never
-def refused_rescues(s: State, hero_index: int) -> Iterator[Refused]:
+def rescue_refusals(s: State, hero_index: int) -> Iterator[Refused]:
     """Return refusals for the hero's other cards."""
-    return other_cards(s, hero_index, "use", [power.id for power in ready(s, hero_index, WOULD_DIE)], NOT_THE_MOMENT)
+    return other_card_refusals(
+        s,
+        hero_index,
+        "use",
+        [power.id for power in ready_powers(s, hero_index, WOULD_DIE_REACTION)],
+        CARD_NOT_USABLE_NOW,
+    )
 
 
 async def _save_or_die(t: Table[State], hero_index: int, cause: Cause) -> None:
@@ -102,9 +108,9 @@ async def _save_or_die(t: Table[State], hero_index: int, cause: Cause) -> None:
     options = rescue_options(s, hero_index)
     if len(options) > 1:
         pick = await choose(hero.seat, options)
-        if pick.kind != DIE:
+        if pick.kind != LET_HERO_DIE:
             power = POWERS[pick.of]
-            mark_used(s, hero_index, power)
+            spend_card(s, hero_index, power)
             t.tell(events.CardUsed(hero.id, power.id, ""))
             power_cause = Cause(power.id, hero_index, target=hero_index, area=hero.area)
             await VERBS.carry_out(t, power_cause, power.ops)
@@ -117,8 +123,8 @@ async def _die(t: Table[State], hero_index: int, cause: Cause) -> None:
     """Turn a hero into a Ghost Soul, with all consequences (SS-DTH-02 to 04, SS-DTH-12)."""
     s = t.state
     hero = s.heroes[hero_index]
-    firm = line_of_sight.last_firm_area(s, hero_index)
-    hero.area = hero.area if firm == state.NOWHERE else firm
+    firm_area = line_of_sight.last_firm_area(s, hero_index)
+    hero.area = hero.area if firm_area == state.NOWHERE else firm_area
     hero.clear()
     hero.wounds = 0
     hero.ghost = True
@@ -138,7 +144,7 @@ async def _die(t: Table[State], hero_index: int, cause: Cause) -> None:
     if s.turn is not None and s.turn.hero == hero_index:
         s.turn.over = True  # SS-HTN-10
     if all(other.ghost for other in s.heroes):
-        leave_for_end(s, LOST)
+        end_quest_at_once(s, LOST)
     cause.kills.append(Kill(cause.owner, hero_index, hero.id, hero.area, cause.attack_tags))
     await _lose_rank(t, hero_index)
     if s.options.soul_storm:
@@ -170,9 +176,11 @@ def cards_to_give_up(s: State, hero_index: int, kind: str) -> list[Answer]:
 
 
 @cards_to_give_up.never
-def cards_kept(s: State, hero_index: int, kind: str) -> Iterator[Refused]:
+def kept_card_refusals(s: State, hero_index: int, kind: str) -> Iterator[Refused]:
     """Return refusals for the cards that the hero keeps."""
-    return other_cards(s, hero_index, "give-up", [option.of for option in cards_to_give_up(s, hero_index, kind)], KEPT)
+    return other_card_refusals(
+        s, hero_index, "give-up", [option.of for option in cards_to_give_up(s, hero_index, kind)], CARD_IS_KEPT
+    )
 
 
 async def give_up_cards(t: Table[State], hero_index: int) -> None:
@@ -183,7 +191,7 @@ async def give_up_cards(t: Table[State], hero_index: int) -> None:
         while len(names) > places or any(kind == "power" and POWERS[name].rank > hero.rank for name in names):
             options = cards_to_give_up(s, hero_index, kind)
             s.aim = hero.id
-            pick = await decide(hero.seat, options)
+            pick = await choose_if_several(hero.seat, options)
             s.aim = ""
             names.remove(pick.of)
             t.tell(events.CardGivenUp(hero.id, pick.of))
@@ -192,7 +200,9 @@ async def give_up_cards(t: Table[State], hero_index: int) -> None:
 async def _deal_soul_storm(t: Table[State], hero_index: int) -> None:
     """Wound each hero of the other nature within 2 areas: the Soul Storm costs them 1 HP (SS-OPT-05)."""
     s = t.state
-    dead = s.heroes[hero_index]
-    near = [hero for hero in s.living() if line_of_sight.distance(s, dead.area, s.heroes[hero].area) <= STORM_RANGE]
-    for hero in s.in_order([hero for hero in near if s.heroes[hero].nature != dead.nature]):
+    dead_hero = s.heroes[hero_index]
+    heroes_in_range = [
+        hero for hero in s.living() if line_of_sight.distance(s, dead_hero.area, s.heroes[hero].area) <= STORM_RANGE
+    ]
+    for hero in s.in_order([hero for hero in heroes_in_range if s.heroes[hero].nature != dead_hero.nature]):
         await wound(t, hero, 1, Cause("soul-storm"), "soul-storm")

@@ -7,7 +7,7 @@ from typing import Final
 
 from meadhall.engine import Reason, Refused, Table, choose, menu
 from meadhall.games.swordsorcery.content import DECKS, ENEMIES, LIMITS
-from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause, decider
+from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause, deciding_seat
 from meadhall.games.swordsorcery.events import EnemyEntered, FigureMoved, MapChanged, NobodyEntered, ShadowRevealed
 from meadhall.games.swordsorcery.figures import line_of_sight, statics
 from meadhall.games.swordsorcery.figures.answers import Answer, answer
@@ -18,10 +18,10 @@ from meadhall.games.swordsorcery.ops import grammar, mods, ops
 from meadhall.games.swordsorcery.state import NOBODY, Area, Enemy, Ref, State, is_companion
 from meadhall.games.swordsorcery.story import reading, triggers
 
-FARTHER = Reason("SS-SPW-20", "farther-gate")
+FARTHER_GATE = Reason("SS-SPW-20", "farther-gate")
 FROM_BAG: Final = "bag"
 SHADOW: Final = "shadow"
-LEGEND_DRAW: Final = (1, 2, 3, 4)  # one in four (SS-OPT-10)
+LEGEND_NUMBERS: Final = (1, 2, 3, 4)  # one in four (SS-OPT-10)
 
 
 def figure_limit(id: str) -> int:
@@ -34,17 +34,17 @@ def figure_limit(id: str) -> int:
     return {"green": LIMITS.green, "blue": LIMITS.blue, "red": LIMITS.red}[card.rank]
 
 
-def count_in_play(s: State, id: str) -> int:
+def enemies_in_play(s: State, id: str) -> int:
     return sum(1 for enemy in s.enemies if enemy.id == id)
 
 
-def enter_enemy(t: Table[State], id: str, area: Area, hp: grammar.Amount | None = None) -> Enemy | None:
+def place_enemy(t: Table[State], id: str, area: Area, hp: grammar.Amount | None = None) -> Enemy | None:
     """Place an enemy, and assign its card to a hero. Return None if all figures of this type are in play."""
     s, card = t.state, ENEMIES[id]
-    if count_in_play(s, id) >= figure_limit(id):
+    if enemies_in_play(s, id) >= figure_limit(id):
         t.tell(NobodyEntered(id, line_of_sight.board(s).areas[area].id))
         return None
-    full_hp = grammar.amount_for(card.hp, 1, s.count)
+    full_hp = grammar.amount_value(card.hp, 1, s.count)
     if card.is_master:
         full_hp = master_hp(s, id, card.hp if hp is None else hp)
     enemy = Enemy(area=area, id=id, ref=s.serial, most=full_hp, figures=max(1, card.horde))
@@ -61,14 +61,14 @@ def assign_enemy_card(s: State, id: str) -> int:
     A new card is assigned to the hero with the fewest cards (SS-ENE-21, 22).
     """
     if id not in s.owners:
-        first = s.active if s.active != NOBODY else 0
+        first_index = s.active if s.active != NOBODY else 0
         cards = [sum(1 for owner in s.owners.values() if owner == hero_index) for hero_index in range(s.count)]
-        order = sorted(range(s.count), key=lambda hero_index: (hero_index - first) % s.count)
-        s.owners[id] = min(order, key=cards.__getitem__)
+        hero_indices = sorted(range(s.count), key=lambda hero_index: (hero_index - first_index) % s.count)
+        s.owners[id] = min(hero_indices, key=cards.__getitem__)
     return s.owners[id]
 
 
-def draw_token(t: Table[State], rank: str = "") -> str | None:
+def draw_enemy_token(t: Table[State], rank: str = "") -> str | None:
     """Draw a token from the bag and discard it (SS-SPW-10, 11).
 
     If `rank` is given, draw a token of this rank. Return None if the bag has no such token.
@@ -76,15 +76,15 @@ def draw_token(t: Table[State], rank: str = "") -> str | None:
     s = t.state
     bag, names = s.faces.bags[s.bag.name], DECKS["enemies"]
     if t.imagined:
-        guesses = [face for face in _visible_types(s) if not rank or ENEMIES[names[face]].rank == rank]
-        return _as_legend(t, names[t.pick(s.bag.name, "SS-INF-03", guesses)]) if guesses else None
+        possible_faces = [face for face in _visible_types(s) if not rank or ENEMIES[names[face]].rank == rank]
+        return _replace_by_legend(t, names[t.pick(s.bag.name, "SS-INF-03", possible_faces)]) if possible_faces else None
     for _ in range(2):
-        among = [face for face in bag if not rank or ENEMIES[names[face]].rank == rank]
-        if among:
-            face = t.pick(s.bag.name, "SS-SPW-10", among)
+        matching_faces = [face for face in bag if not rank or ENEMIES[names[face]].rank == rank]
+        if matching_faces:
+            face = t.pick(s.bag.name, "SS-SPW-10", matching_faces)
             bag.remove(face)
             s.bag.discards.append(face)
-            return _as_legend(t, names[face])
+            return _replace_by_legend(t, names[face])
         bag += s.bag.discards
         bag.sort()
         s.bag.discards = []
@@ -93,24 +93,24 @@ def draw_token(t: Table[State], rank: str = "") -> str | None:
 
 def _visible_types(s: State) -> list[int]:
     """Return the types in play or among the bag's discards. Players cannot see into the bag itself (chapter 6)."""
-    seen = {enemy.id for enemy in s.enemies if not ENEMIES[enemy.id].is_master}
-    return sorted({*s.bag.discards, *map(DECKS["enemies"].index, seen)})
+    seen_ids = {enemy.id for enemy in s.enemies if not ENEMIES[enemy.id].is_master}
+    return sorted({*s.bag.discards, *map(DECKS["enemies"].index, seen_ids)})
 
 
-def _as_legend(t: Table[State], id: str) -> str:
+def _replace_by_legend(t: Table[State], id: str) -> str:
     """Return the legend of a green enemy's family if a draw at random decides so, or else the enemy (SS-OPT-10)."""
     if not t.state.options.legend or ENEMIES[id].rank != "green":
         return id
-    return f"{ENEMIES[id].family}_b" if t.pick("legend", "SS-OPT-10", LEGEND_DRAW) == 1 else id
+    return f"{ENEMIES[id].family}_b" if t.pick("legend", "SS-OPT-10", LEGEND_NUMBERS) == 1 else id
 
 
-def spawn(t: Table[State], enemy: str, area: Area) -> Enemy | None:
+def spawn_enemy(t: Table[State], enemy: str, area: Area) -> Enemy | None:
     """Place an enemy. `enemy` is its id, or `bag`, `bag:green` or `bag:blue` to draw it from the bag."""
     word, _, rank = enemy.partition(":")
     if word != FROM_BAG:
-        return enter_enemy(t, enemy, area)
-    id = draw_token(t, rank)
-    return None if id is None else enter_enemy(t, id, area)
+        return place_enemy(t, enemy, area)
+    id = draw_enemy_token(t, rank)
+    return None if id is None else place_enemy(t, id, area)
 
 
 # ---- gates
@@ -122,62 +122,64 @@ def gates_by_nearness(s: State, source: Area) -> list[tuple[tuple[int, int], Are
     Gates without a path come last, sorted by their distance with all doors open.
     """
     open_distances = line_of_sight.board(s).distances((1 << len(line_of_sight.board(s).doors)) - 1)
-    keyed: list[tuple[tuple[int, int], Area]] = []
+    gates_with_keys: list[tuple[tuple[int, int], Area]] = []
     for gate in s.gates:
         steps = line_of_sight.walking_distance(s, gate, source)
-        keyed.append(((0, steps) if steps < FAR else (1, open_distances[gate][source]), gate))
-    return sorted(keyed)
+        gates_with_keys.append(((0, steps) if steps < FAR else (1, open_distances[gate][source]), gate))
+    return sorted(gates_with_keys)
 
 
 @menu("gate", "SS-DEC-56")
-def tied_gates(s: State, source: Area) -> list[Answer]:
+def gate_options(s: State, source: Area) -> list[Answer]:
     """Return the gates that are equally near, for the deciding player to choose from."""
-    keyed = gates_by_nearness(s, source)
+    gates_with_keys = gates_by_nearness(s, source)
     return [
-        answer("area", "SS-DEC-56", line_of_sight.board(s).areas[gate].id) for key, gate in keyed if key == keyed[0][0]
+        answer("area", "SS-DEC-56", line_of_sight.board(s).areas[gate].id)
+        for key, gate in gates_with_keys
+        if key == gates_with_keys[0][0]
     ]
 
 
-@tied_gates.never
-def farther_gates(s: State, source: Area) -> Iterator[Refused]:
+@gate_options.never
+def gate_refusals(s: State, source: Area) -> Iterator[Refused]:
     """Return refusals for all other areas."""
-    return line_of_sight.other_areas(
-        s, "area", [line_of_sight.board(s).index[gate.of] for gate in tied_gates(s, source)], FARTHER
+    return line_of_sight.other_area_refusals(
+        s, "area", [line_of_sight.board(s).index[gate.of] for gate in gate_options(s, source)], FARTHER_GATE
     )
 
 
 async def nearest_gate(t: Table[State], source: Area) -> Area:
     """Return the nearest active gate, or NOBODY if no gate is active. A player may decide a tie (SS-SPW-20)."""
     s = t.state
-    keyed = gates_by_nearness(s, source)
-    if not keyed:
+    gates_with_keys = gates_by_nearness(s, source)
+    if not gates_with_keys:
         return NOBODY
     if s.options.ties == "active":
-        options = tied_gates(s, source)
+        options = gate_options(s, source)
         if len(options) > 1:
-            return line_of_sight.board(s).index[(await choose(decider(s), options)).of]
-    return keyed[0][1]
+            return line_of_sight.board(s).index[(await choose(deciding_seat(s), options)).of]
+    return gates_with_keys[0][1]
 
 
 # ---- Shadows
 
 
-def seen_shadows(s: State) -> list[Area]:
+def visible_shadows(s: State) -> list[Area]:
     """Return the areas of Shadows in sight of the party, the nearest to the active hero first (SS-SPW-02)."""
     if not s.shadows:
         return []
-    eyes = {hero.area for hero in s.heroes if not hero.ghost} | {mate.area for mate in s.companions}
-    seen = {
+    party_areas = {hero.area for hero in s.heroes if not hero.ghost} | {mate.area for mate in s.companions}
+    shadow_areas = {
         area
-        for eye in eyes
-        for area in line_of_sight.open_to_view(s, eye).intersection(s.shadows)
-        if line_of_sight.hero_sees(s, eye, area)
+        for party_area in party_areas
+        for area in line_of_sight.areas_in_line_of_sight(s, party_area).intersection(s.shadows)
+        if line_of_sight.hero_sees(s, party_area, area)
     }
     source = s.heroes[s.active if s.active != NOBODY else 0].area
-    return sorted(seen, key=lambda area: (line_of_sight.distance(s, source, area), area))
+    return sorted(shadow_areas, key=lambda area: (line_of_sight.distance(s, source, area), area))
 
 
-async def reveal(t: Table[State], area: Area) -> None:
+async def reveal_shadow(t: Table[State], area: Area) -> None:
     """Replace a Shadow by a drawn enemy (SS-SPW-03). A snare in the area may spring (SS-POW-17)."""
     s, place = t.state, line_of_sight.board(t.state).areas[area]
     s.shadows.remove(area)
@@ -185,10 +187,10 @@ async def reveal(t: Table[State], area: Area) -> None:
     await VERBS.carry_out(t, Cause(SHADOW), [ops.SpawnOp(enemy=FROM_BAG, n=1, at=place.id)])
 
 
-async def reveal_seen(t: Table[State]) -> None:
+async def reveal_visible_shadows(t: Table[State]) -> None:
     """Reveal Shadows in sight one by one. A revealed enemy may hide the next Shadow."""
-    while seen := seen_shadows(t.state):
-        await reveal(t, seen[0])
+    while shadow_areas := visible_shadows(t.state):
+        await reveal_shadow(t, shadow_areas[0])
 
 
 async def enter_area(t: Table[State], ref: Ref, area: Area, how: str, cause: Cause | None = None) -> None:
@@ -220,8 +222,8 @@ def deliver_villager(t: Table[State], hero_index: int) -> None:
     """Deliver the hero's villager if the area is safe (SS-STY-21)."""
     s = t.state
     hero = s.heroes[hero_index]
-    safe = {line_of_sight.board(s).index[area] for area in (*s.card.start, s.card.shrine)}
-    if hero.escort and hero.area in safe:
+    safe_areas = {line_of_sight.board(s).index[area] for area in (*s.card.start, s.card.shrine)}
+    if hero.escort and hero.area in safe_areas:
         s.delivered.append(hero.escort)
         hero.escort = ""
         t.tell(MapChanged("villager-safe", who=hero.id))
@@ -233,7 +235,7 @@ async def run_pending_effects(t: Table[State]) -> None:
     s = t.state
     if s.attacks:
         return
-    await reading.read_due(t)
+    await reading.read_triggered_paragraphs(t)
     if s.looking and s.phase != "setup":  # SS-SET-30
         s.looking = False
-        await reveal_seen(t)
+        await reveal_visible_shadows(t)

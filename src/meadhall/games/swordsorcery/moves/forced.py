@@ -10,18 +10,18 @@ from meadhall.games.swordsorcery.content import POWERS
 from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause, seat_of
 from meadhall.games.swordsorcery.events import FigureMoved, MapChanged
 from meadhall.games.swordsorcery.figures import crowd, line_of_sight, numbers
-from meadhall.games.swordsorcery.figures.answers import Answer, answer, decide
+from meadhall.games.swordsorcery.figures.answers import Answer, answer, choose_if_several
 from meadhall.games.swordsorcery.maps.areas import first_steps
 from meadhall.games.swordsorcery.moves import entering, kills
 from meadhall.games.swordsorcery.ops.ops import TokenOp
 from meadhall.games.swordsorcery.state import NOBODY, Area, Ref, State, Token, is_enemy
 
-NOT_FARTHEST = Reason("SS-SPE-07", "not-farthest")
-ENTERS: Final = "enemy_enters"
-ENTERS_OR_ACTS: Final = "enemy_enters_or_activates"
+NOT_FARTHEST_AREA = Reason("SS-SPE-07", "not-farthest")
+ENTER_TRIGGER: Final = "enemy_enters"
+ENTER_OR_ACT_TRIGGER: Final = "enemy_enters_or_activates"
 
 
-async def put_figure(t: Table[State], ref: Ref, area: Area, how: str, cause: Cause | None = None) -> None:
+async def move_figure(t: Table[State], ref: Ref, area: Area, how: str, cause: Cause | None = None) -> None:
     """Move a character into an area, with all consequences."""
     if not is_enemy(ref):
         await entering.enter_area(t, ref, area, how, cause)
@@ -32,7 +32,7 @@ async def put_figure(t: Table[State], ref: Ref, area: Area, how: str, cause: Cau
     enemy.area = area
     t.tell(FigureMoved(s.code(ref), line_of_sight.board(s).areas[area].id, how))
     if s.tokens:
-        await spring_tokens(t, ref, (ENTERS, ENTERS_OR_ACTS))
+        await spring_tokens(t, ref, (ENTER_TRIGGER, ENTER_OR_ACT_TRIGGER))
 
 
 def token_op(token: Token) -> TokenOp:
@@ -47,18 +47,18 @@ async def spring_tokens(t: Table[State], ref: Ref, triggers: tuple[str, ...]) ->
         op = token_op(token)
         if op.trigger not in triggers or s.body(ref) is None:
             continue
-        if op.trigger == ENTERS:
+        if op.trigger == ENTER_TRIGGER:
             s.tokens.remove(token)
         t.tell(MapChanged("token-sprung", who=s.code(ref), card=token.card))
         cause = Cause(token.card, token.owner, area=token.area, trigger=ref)
         await VERBS.carry_out(t, cause, op.ops)
-        await kills.after_kills(t, cause)
+        await kills.carry_out_kill_effects(t, cause)
 
 
 # ---- Bash and pull
 
 
-def bash_ways(s: State, ref: Ref, source: Area) -> list[Area]:
+def farthest_next_areas(s: State, ref: Ref, source: Area) -> list[Area]:
     """Return the legal next areas that are farthest from the attacker's area (SS-SPE-07)."""
     body = s.body(ref)
     if body is None:
@@ -71,13 +71,15 @@ def bash_ways(s: State, ref: Ref, source: Area) -> list[Area]:
 @menu("bash", "SS-DEC-25")
 def bash_options(s: State, ref: Ref, source: Area) -> list[Answer]:
     """Return the areas that the defender may be forced into."""
-    return [answer("to", "SS-DEC-25", line_of_sight.board(s).areas[area].id) for area in bash_ways(s, ref, source)]
+    return [
+        answer("to", "SS-DEC-25", line_of_sight.board(s).areas[area].id) for area in farthest_next_areas(s, ref, source)
+    ]
 
 
 @bash_options.never
-def refused_bashes(s: State, ref: Ref, source: Area) -> Iterator[Refused]:
+def bash_refusals(s: State, ref: Ref, source: Area) -> Iterator[Refused]:
     """Return refusals for all other areas."""
-    return line_of_sight.other_areas(s, "to", bash_ways(s, ref, source), NOT_FARTHEST)
+    return line_of_sight.other_area_refusals(s, "to", farthest_next_areas(s, ref, source), NOT_FARTHEST_AREA)
 
 
 async def bash(t: Table[State], ref: Ref, n: int, cause: Cause) -> None:
@@ -87,15 +89,15 @@ async def bash(t: Table[State], ref: Ref, n: int, cause: Cause) -> None:
         return
     source = cause.source(s)
     for _ in range(n):
-        ways = bash_ways(s, ref, source)
-        if not ways:
+        next_areas = farthest_next_areas(s, ref, source)
+        if not next_areas:
             return
         if cause.owner != NOBODY and not is_enemy(cause.owner):
-            pick = await decide(seat_of(s, cause.owner), bash_options(s, ref, source))
+            pick = await choose_if_several(seat_of(s, cause.owner), bash_options(s, ref, source))
             area = line_of_sight.board(s).index[pick.of]
         else:
-            area = min(ways, key=lambda area: (len(crowd.heroes_in(s, area)), area))
-        await put_figure(t, ref, area, "bash", cause)
+            area = min(next_areas, key=lambda area: (len(crowd.heroes_in_area(s, area)), area))
+        await move_figure(t, ref, area, "bash", cause)
 
 
 async def pull(t: Table[State], ref: Ref, n: int, cause: Cause) -> None:
@@ -107,9 +109,9 @@ async def pull(t: Table[State], ref: Ref, n: int, cause: Cause) -> None:
         body = s.body(ref)
         if body is None:
             return
-        ways = first_steps(
-            s.quest, s.opened, crowd.is_flying(s, ref), line_of_sight.hindered(s), body.area, cause.source(s)
+        next_areas = first_steps(
+            s.quest, s.opened, crowd.is_flying(s, ref), line_of_sight.hindered_areas(s), body.area, cause.source(s)
         )
-        if not ways:
+        if not next_areas:
             return
-        await put_figure(t, ref, ways[0], "pull", cause)
+        await move_figure(t, ref, next_areas[0], "pull", cause)

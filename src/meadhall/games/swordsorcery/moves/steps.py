@@ -12,10 +12,10 @@ from meadhall.games.swordsorcery.ops.mods import IgnoreHindrancesMod, LeapMod
 from meadhall.games.swordsorcery.state import Area, State
 
 DIFFICULT_COST: Final = 2  # points for a Difficult area (SS-MAP-07)
-NO_DOOR = Reason("SS-ARE-01", "closed-door")
-NO_WAY = Reason("SS-MAP-15", "rail")
-NO_CHASM = Reason("SS-MAP-16", "chasm")
-NO_BARRIER = Reason("SS-MAP-05", "barrier")
+DOOR_IS_CLOSED = Reason("SS-ARE-01", "closed-door")
+RAIL_IN_THE_WAY = Reason("SS-MAP-15", "rail")
+CHASM_IN_THE_WAY = Reason("SS-MAP-16", "chasm")
+BARRIER_IN_THE_WAY = Reason("SS-MAP-05", "barrier")
 
 
 class Step(NamedTuple):
@@ -31,8 +31,8 @@ class StepRules(NamedTuple):
     quest: str
     open_doors: int
     added_terrain: tuple[tuple[Area, tuple[str, ...]], ...]  # terrain that the quest has added
-    unhindered: bool
-    leaps: bool
+    ignores_hindrances: bool
+    can_leap: bool
 
     def has_terrain(self, area: Area, word: str) -> bool:
         """Whether an area has a terrain word, printed or added (SS-MAP-20)."""
@@ -41,32 +41,32 @@ class StepRules(NamedTuple):
         return any(added_area == area and word in words for added_area, words in self.added_terrain)
 
 
-def step_rules(s: State, hero_index: int, *, leaping: bool = False) -> StepRules:
+def step_rules(s: State, hero_index: int, *, with_leaps: bool = False) -> StepRules:
     """Return the rules for a hero's steps. If leaps are allowed, a hero who can leap may cross chasms."""
     kit = statics.kit_of(s.heroes[hero_index])
     added = tuple([(area, tuple(words)) for area, words in s.terrain.items()]) if s.terrain else ()
-    return StepRules(s.quest, s.opened, added, IgnoreHindrancesMod in kit, leaping and LeapMod in kit)
+    return StepRules(s.quest, s.opened, added, IgnoreHindrancesMod in kit, with_leaps and LeapMod in kit)
 
 
 def step_obstacle(rules: StepRules, area: Area, link: Link) -> Reason | None:
     """Return the reason why the hero cannot step over a link from an area, or None."""
     if link.door_bit and not link.door_bit & rules.open_doors:
-        return NO_DOOR
-    if link.kind == "rail" and not rules.leaps:
-        return NO_WAY
-    if link.kind == "barrier" and area == link.b and not rules.unhindered:
-        return NO_BARRIER
-    if rules.has_terrain(link.other_area(area), CHASM) and not rules.leaps:
-        return NO_CHASM
+        return DOOR_IS_CLOSED
+    if link.kind == "rail" and not rules.can_leap:
+        return RAIL_IN_THE_WAY
+    if link.kind == "barrier" and area == link.b and not rules.ignores_hindrances:
+        return BARRIER_IN_THE_WAY
+    if rules.has_terrain(link.other_area(area), CHASM) and not rules.can_leap:
+        return CHASM_IN_THE_WAY
     return None
 
 
-def cost_of(rules: StepRules, area: Area) -> int:
+def step_cost(rules: StepRules, area: Area) -> int:
     """Return the movement points for entering an area."""
-    return DIFFICULT_COST if rules.has_terrain(area, DIFFICULT) and not rules.unhindered else 1
+    return DIFFICULT_COST if rules.has_terrain(area, DIFFICULT) and not rules.ignores_hindrances else 1
 
 
-def free_steps(s: State, hero_index: int) -> list[Area]:
+def free_step_areas(s: State, hero_index: int) -> list[Area]:
     """Return the areas that a hero may step into at any cost, without leaps."""
     area, rules = s.heroes[hero_index].area, step_rules(s, hero_index)
     return sorted(
@@ -74,22 +74,22 @@ def free_steps(s: State, hero_index: int) -> list[Area]:
     )
 
 
-def steps(s: State, hero_index: int, points: int) -> tuple[Step, ...]:
+def possible_steps(s: State, hero_index: int, points: int) -> tuple[Step, ...]:
     """Return the steps of a Movement activity that these points allow (SS-MOV-02, SS-MAP-13, SS-MAP-21)."""
-    return _steps(step_rules(s, hero_index, leaping=True), s.heroes[hero_index].area, points)
+    return _possible_steps(step_rules(s, hero_index, with_leaps=True), s.heroes[hero_index].area, points)
 
 
 @lru_cache(maxsize=20_000)
-def _steps(rules: StepRules, area: Area, points: int) -> tuple[Step, ...]:
-    found: list[Step] = []
+def _possible_steps(rules: StepRules, area: Area, points: int) -> tuple[Step, ...]:
+    found_steps: list[Step] = []
     for link in board_of(rules.quest).links_at[area]:
         next_area = link.other_area(area)
         if step_obstacle(rules, area, link):
             continue
-        cost = cost_of(rules, next_area)
-        if cost <= points and (not rules.leaps or _can_reach_firm_ground(rules, next_area, points - cost)):
-            found.append(Step(next_area, cost))
-    return tuple(sorted(found))
+        cost = step_cost(rules, next_area)
+        if cost <= points and (not rules.can_leap or _can_reach_firm_ground(rules, next_area, points - cost)):
+            found_steps.append(Step(next_area, cost))
+    return tuple(sorted(found_steps))
 
 
 def _can_reach_firm_ground(rules: StepRules, area: Area, points: int) -> bool:
@@ -101,7 +101,7 @@ def _can_reach_firm_ground(rules: StepRules, area: Area, points: int) -> bool:
     links = board_of(rules.quest).links_at[area]
     next_areas = [link.other_area(area) for link in links if not link.door_bit or link.door_bit & rules.open_doors]
     return any(
-        _can_reach_firm_ground(rules, next_area, points - cost_of(rules, next_area))
+        _can_reach_firm_ground(rules, next_area, points - step_cost(rules, next_area))
         for next_area in next_areas
-        if cost_of(rules, next_area) <= points
+        if step_cost(rules, next_area) <= points
     )

@@ -16,37 +16,37 @@ class Formula(NamedTuple):
 
     factor: int
     variable: str
-    plus: int
+    addend: int
 
 
 _FORMULA: Final = re.compile(r"(\d*)(SR2|SR|H2|H)([+-]\d+)?$")
 
 
 @cache
-def formula(text: str) -> Formula | None:
+def parse_formula(text: str) -> Formula | None:
     """Parse a formula. Return None for any other text."""
-    found = _FORMULA.match(text)
-    if found is None:
+    match = _FORMULA.match(text)
+    if match is None:
         return None
-    return Formula(int(found[1] or 1), found[2], int(found[3] or 0))
+    return Formula(int(match[1] or 1), match[2], int(match[3] or 0))
 
 
-def half(number: int) -> int:
+def half_rounded_up(number: int) -> int:
     """Return half of a number, rounded up (SS-GEN-08)."""
     return (number + 1) // 2
 
 
-def amount_for(amount: Amount, rank: int, heroes: int) -> int:
+def amount_value(amount: Amount, rank: int, heroes: int) -> int:
     """Return the value of an amount for a Soulrank and a number of heroes (SS-VOC-01, SS-GEN-09 to 11)."""
     if isinstance(amount, int):
         return amount
     if not isinstance(amount, str):
         return amount[heroes - MIN_HEROES]
-    parsed = formula(amount)
+    parsed = parse_formula(amount)
     if parsed is None:
         raise ValueError(f"'{amount}' is not an amount")
-    number = {"SR": rank, "SR2": half(rank), "H": heroes, "H2": half(heroes)}[parsed.variable]
-    return parsed.factor * number + parsed.plus
+    number = {"SR": rank, "SR2": half_rounded_up(rank), "H": heroes, "H2": half_rounded_up(heroes)}[parsed.variable]
+    return parsed.factor * number + parsed.addend
 
 
 class Selector(NamedTuple):
@@ -57,9 +57,9 @@ class Selector(NamedTuple):
 
 
 @cache
-def selector(text: str) -> Selector:
-    word, _, of = text.partition(":")
-    return Selector(word, of)
+def parse_selector(text: str) -> Selector:
+    word, _, argument = text.partition(":")
+    return Selector(word, argument)
 
 
 class Range(NamedTuple):
@@ -76,7 +76,7 @@ ANY_RANGE: Final = Range(0, 999)
 
 
 @cache
-def range_of(text: str) -> Range:
+def parse_range(text: str) -> Range:
     """Parse a range such as `0-3` or `0`. An empty text means any distance."""
     if not text:
         return ANY_RANGE
@@ -85,7 +85,7 @@ def range_of(text: str) -> Range:
 
 
 @cache
-def predicates(text: str) -> tuple[str, ...]:
+def parse_predicate(text: str) -> tuple[str, ...]:
     """Return the words of a predicate. All of them must be true (SS-VOC-03)."""
     return tuple(word.strip() for word in text.split("&") if word.strip())
 
@@ -94,19 +94,19 @@ class Filter(NamedTuple):
     """One part of a filter: `family:orc|bowman`, `rank:green`, `tag:undead`."""
 
     kind: str
-    among: frozenset[str]
+    values: frozenset[str]
 
 
 @cache
-def filters(text: str) -> tuple[Filter, ...]:
+def parse_filter(text: str) -> tuple[Filter, ...]:
     """Return the parts of a filter; empty for `any`."""
     if text in ("", "any"):
         return ()
     parts = (part.strip().partition(":") for part in text.split("&"))
-    return tuple(Filter(kind, frozenset(among.split("|"))) for kind, _, among in parts)
+    return tuple(Filter(kind, frozenset(values.split("|"))) for kind, _, values in parts)
 
 
-def list_of_names(text: str) -> tuple[str, ...]:
+def parse_names(text: str) -> tuple[str, ...]:
     """Return the words of a comma-separated list."""
     return tuple(word.strip() for word in text.split(",") if word.strip())
 
@@ -123,7 +123,7 @@ class Condition(NamedTuple):
 
 
 @cache
-def condition(text: str) -> Condition:
+def parse_condition(text: str) -> Condition:
     """Parse a condition. In it, `&` binds tighter than `|`."""
     tokens = re.findall(r"[&|()]|[^&|()\s]+", text)
     tree, rest = _parse_any(tokens)
@@ -160,13 +160,13 @@ def _parse_word(tokens: list[str]) -> tuple[Condition, list[str]]:
         if not rest or rest[0] != ")":
             raise ValueError("a parenthesis is not closed")
         return inner, rest[1:]
-    word, _, of = tokens[0].partition(":")
-    return Condition(word, of), tokens[1:]
+    word, _, argument = tokens[0].partition(":")
+    return Condition(word, argument), tokens[1:]
 
 
 # ---- behaviour (SS-AI-20)
 
-ALWAYS: Final = "+"  # the band of the rule that applies at any distance
+ANY_DISTANCE_BAND: Final = "+"  # the band of the rule that applies at any distance
 
 
 class Instruction(NamedTuple):
@@ -185,7 +185,7 @@ _ATTACK: Final = re.compile(r"Attack(?: (.+))?$")
 
 
 @cache
-def rule_sentences(text: str) -> tuple[Sentence, ...]:
+def parse_rule(text: str) -> tuple[Sentence, ...]:
     """Return the sentences of a behaviour rule, each as a tuple of instructions."""
     return tuple(tuple(map(_parse_instruction, part.split(","))) for part in text.split(".") if part.strip())
 
@@ -194,10 +194,10 @@ def _parse_instruction(text: str) -> Instruction:
     text = text.strip()
     if text == "Power":
         return Instruction("Power")
-    if found := _CLOSE.match(text):
-        return Instruction("Close", int(found[1]), int(found[2]))
-    if found := _MOVE.match(text):
-        return Instruction(found[1], int(found[2]))
-    if found := _ATTACK.match(text):
-        return Instruction("Attack", name=found[1] or "")
+    if match := _CLOSE.match(text):
+        return Instruction("Close", int(match[1]), int(match[2]))
+    if match := _MOVE.match(text):
+        return Instruction(match[1], int(match[2]))
+    if match := _ATTACK.match(text):
+        return Instruction("Attack", name=match[1] or "")
     raise ValueError(f"'{text}' is not a step of a behaviour")

@@ -7,22 +7,29 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from meadhall.engine import BadPosition
-from meadhall.engine.common.errors import listed
+from meadhall.engine.common.errors import joined_names
 from meadhall.engine.positions.fields import Fields
 from meadhall.engine.positions.position import Position
 from meadhall.engine.positions.positions import Word
 from meadhall.games.swordsorcery.content import COMPANIONS, ENEMIES, HEROES, QUESTS
-from meadhall.games.swordsorcery.effects.foes import lay_power_deck
+from meadhall.games.swordsorcery.effects.foes import fill_power_deck
 from meadhall.games.swordsorcery.figures import equipment, line_of_sight
 from meadhall.games.swordsorcery.harm.enemy_deaths import master_hp
 from meadhall.games.swordsorcery.moves.entering import assign_enemy_card
-from meadhall.games.swordsorcery.ops.grammar import amount_for
+from meadhall.games.swordsorcery.ops.grammar import amount_value
 from meadhall.games.swordsorcery.positions.checking import party_of, require_possible
-from meadhall.games.swordsorcery.setup import copy_party, equip_party, lay_decks, lay_map, new_hero, seats_of_heroes
+from meadhall.games.swordsorcery.setup import (
+    copy_party,
+    equip_party,
+    fill_decks,
+    new_hero,
+    place_map_pieces,
+    seats_of_heroes,
+)
 from meadhall.games.swordsorcery.state import CONDITIONS, NOTHING, Body, Companion, Enemy, Hero, State, Token, Turn
 
 P = Position[State]
-BEFORE: Final = ("heroes", "market", "setup")
+STEPS_BEFORE_QUEST: Final = ("heroes", "market", "setup")
 PARTY: Final = "bryndis law, sable law"
 EQUIPMENT_SLOTS: Final = ("primary", "secondary", "armor", "artifact")
 
@@ -41,15 +48,15 @@ def begin(p: P) -> None:
     s.soul = 0
     for hero in s.heroes:
         hero.rank, hero.crowns = 1, 0
-    if s.step in BEFORE:
+    if s.step in STEPS_BEFORE_QUEST:
         return
     quest = QUESTS[s.quest]
     start = line_of_sight.board(s).index[quest.start[0]]
     for hero, (_, _, *place) in zip(s.heroes, entries, strict=True):
         hero.area = area_of(p, place[0]) if place else start
-    lay_map(s, quest)
+    place_map_pieces(s, quest)
     s.shadows = []
-    lay_decks(s, quest)
+    fill_decks(s, quest)
     s.round, s.saved = 2, copy_party(s)
 
 
@@ -75,7 +82,7 @@ def finish(p: P) -> None:
 def area_of(p: P, name: str) -> int:
     areas = line_of_sight.board(p.state).index
     if name not in areas:
-        raise p.wrong(f"unknown area {name}; it must be one of {listed(areas, 30)}")
+        raise p.wrong(f"unknown area {name}; it must be one of {joined_names(areas, 30)}")
     return areas[name]
 
 
@@ -83,13 +90,13 @@ def _hero_index(p: P, name: object) -> int:
     for hero_index, hero in enumerate(p.state.heroes):
         if hero.id == name:
             return hero_index
-    raise p.wrong(f"{name} is not in the party of {listed(hero.id for hero in p.state.heroes)}")
+    raise p.wrong(f"{name} is not in the party of {joined_names(hero.id for hero in p.state.heroes)}")
 
 
 # ---- heroes
 
 
-def _hero_word(id: str) -> Word:
+def _hero_reader(id: str) -> Word:
     def read(p: P, values: Mapping[str, Any]) -> None:
         """`{"wounds": 2, "area": "K4"}`: fields of the hero, as listed for `heroes`."""
         hero = p.state.heroes[_hero_index(p, id)]
@@ -115,7 +122,7 @@ def _set_field(p: P, hero: Hero, name: str, value: Any) -> None:
     elif name in Hero.__dataclass_fields__:
         Fields(p, {}).set(hero, name, value)
     else:
-        raise p.wrong(f"a hero has no '{name}'; it has {listed(Hero.__dataclass_fields__, 40)}")
+        raise p.wrong(f"a hero has no '{name}'; it has {joined_names(Hero.__dataclass_fields__, 40)}")
 
 
 def _names(p: P, word: str, value: object) -> list[str]:
@@ -129,30 +136,30 @@ def _add_conditions(body: Body, names: list[str]) -> None:
     for name in names:
         word, _, level = name.partition("=")
         if word not in CONDITIONS:
-            raise BadPosition(f"unknown condition {word}; it must be one of {listed(CONDITIONS)}")
+            raise BadPosition(f"unknown condition {word}; it must be one of {joined_names(CONDITIONS)}")
         body.conditions[word] = int(level or (2 if word == "bleeding" else 1))
 
 
 # ---- enemies and things on the map
 
 
-def _foes(p: P, text: str) -> None:
+def _place_foes(p: P, text: str) -> None:
     """`orc_g K4, risen_g K5 wounds=1 ko`: type, area, then fields, conditions, `asleep`, `pacified`."""
     s = p.state
     for entry in text.split(","):
-        id, area, *more = entry.split()
+        id, area, *field_words = entry.split()
         if id not in ENEMIES:
-            raise p.wrong(f"unknown enemy {id}; it must be one of {listed(ENEMIES, 40)}")
+            raise p.wrong(f"unknown enemy {id}; it must be one of {joined_names(ENEMIES, 40)}")
         card = ENEMIES[id]
-        full_hp = master_hp(s, id, card.hp) if card.is_master else amount_for(card.hp, 1, s.count)
+        full_hp = master_hp(s, id, card.hp) if card.is_master else amount_value(card.hp, 1, s.count)
         enemy = Enemy(area=area_of(p, area), id=id, ref=s.serial, most=full_hp, figures=max(1, card.horde))
         s.serial += 1
         s.enemies.append(enemy)
         if card.is_master:
-            lay_power_deck(s, id)
+            fill_power_deck(s, id)
         else:
             assign_enemy_card(s, id)
-        for word in more:
+        for word in field_words:
             _set_enemy_word(p, enemy, word)
 
 
@@ -173,19 +180,19 @@ def _set_enemy_word(p: P, enemy: Enemy, word: str) -> None:
         _add_conditions(enemy, [word])
 
 
-def _mates(p: P, text: str) -> None:
+def _place_companions(p: P, text: str) -> None:
     """`wolf ilvane K4`: a companion, its owner, its area."""
     s = p.state
     for entry in text.split(","):
-        id, owner, area, *more = entry.split()
+        id, owner, area, *extra_words = entry.split()
         hero_index = _hero_index(p, owner)
-        full_hp = amount_for(COMPANIONS[id].hp, s.heroes[hero_index].rank, s.count)
+        full_hp = amount_value(COMPANIONS[id].hp, s.heroes[hero_index].rank, s.count)
         companion = Companion(area=area_of(p, area), id=id, owner=hero_index, most=full_hp)
-        _add_conditions(companion, more)
+        _add_conditions(companion, extra_words)
         s.companions.append(companion)
 
 
-def _areas_word(name: str) -> Word:
+def _areas_reader(name: str) -> Word:
     def read(p: P, text: str) -> None:
         """`K4 L5`: areas."""
         setattr(p.state, name, [area_of(p, area) for area in text.split()])
@@ -193,91 +200,91 @@ def _areas_word(name: str) -> Word:
     return read
 
 
-def _opened(p: P, text: str) -> None:
+def _open_doors(p: P, text: str) -> None:
     """`kd1 kd2`: open doors; `all` for all of them."""
     s = p.state
     doors = line_of_sight.board(s).doors if text == "all" else text.split()
     s.opened = sum(line_of_sight.board(s).door_bits[door] for door in doors)
 
 
-def _active(p: P, name: str) -> None:
+def _set_active_hero(p: P, name: str) -> None:
     """`sable`: the active hero."""
     p.state.active = _hero_index(p, name)
 
 
-def _markers(p: P, text: str) -> None:
+def _set_markers(p: P, text: str) -> None:
     """`bell chest`: markers on the map."""
     p.state.markers = dict.fromkeys(text.split(), 0)
 
 
-def _ground(p: P, values: Mapping[str, str]) -> None:
+def _put_items_on_ground(p: P, values: Mapping[str, str]) -> None:
     """`{"K4": "potion"}`: items on the ground, by area."""
     p.state.ground = {
         area_of(p, area): [equipment.thing_of(key) for key in text.split()] for area, text in values.items()
     }
 
 
-def _coins(p: P, values: Mapping[str, int]) -> None:
+def _put_crowns_on_ground(p: P, values: Mapping[str, int]) -> None:
     """`{"K4": 3}`: Crowns on the ground, by area."""
     p.state.crowns = {area_of(p, area): n for area, n in values.items()}
 
 
-def _owners(p: P, values: Mapping[str, str]) -> None:
+def _set_card_owners(p: P, values: Mapping[str, str]) -> None:
     """`{"orc_g": "sable"}`: owners of the Enemy cards, by type."""
     p.state.owners = {id: _hero_index(p, hero) for id, hero in values.items()}
 
 
-def _tokens(p: P, text: str) -> None:
+def _place_tokens(p: P, text: str) -> None:
     """`rune_snare K4 d10 dorrun`: kind, area, power, owner."""
     for entry in text.split(","):
         kind, area, card, owner = entry.split()
         p.state.tokens.append(Token(kind, area_of(p, area), _hero_index(p, owner), card))
 
 
-def _terrain(p: P, values: Mapping[str, str]) -> None:
+def _add_terrain(p: P, values: Mapping[str, str]) -> None:
     """`{"K4": "fire"}`: terrain placed during the quest, by area."""
     p.state.terrain = {area_of(p, area): words.split() for area, words in values.items()}
 
 
-def _turn(p: P, values: Mapping[str, Any]) -> None:
+def _set_turn(p: P, values: Mapping[str, Any]) -> None:
     """`{"combat": 1, "moves": 0}`: fields of the current turn."""
     for name in values:
         if name not in Turn.__dataclass_fields__:
-            raise p.wrong(f"a turn has no '{name}'; it has {listed(Turn.__dataclass_fields__, 40)}")
+            raise p.wrong(f"a turn has no '{name}'; it has {joined_names(Turn.__dataclass_fields__, 40)}")
 
 
-def _acted(p: P, text: str) -> None:
+def _mark_acted_heroes(p: P, text: str) -> None:
     """`sable dorrun`: heroes who have had their turn."""
     for name in text.split():
         p.state.heroes[_hero_index(p, name)].acted = True
 
 
-def _bag_of_enemies(p: P, text: str) -> None:
+def _fill_enemy_bag(p: P, text: str) -> None:
     """`orc_g orc_g risen_b`: the tokens in the enemy bag."""
     p.state.faces.bags["enemies"] = sorted(list(ENEMIES).index(id) for id in text.split())
 
 
-def _party(p: P, text: str) -> None:
+def _read_party(p: P, text: str) -> None:
     """`bryndis law K4, sable chaos`: each hero, with a nature and an area. It is read before all other words."""
 
 
 WORDS: Final[Mapping[str, Word]] = {
-    "party": _party,
-    **{id: _hero_word(id) for id in HEROES},
-    "foes": _foes,
-    "mates": _mates,
-    "shadows": _areas_word("shadows"),
-    "gates": _areas_word("gates"),
-    "searches": _areas_word("searches"),
-    "opened": _opened,
-    "active": _active,
-    "markers": _markers,
-    "ground": _ground,
-    "crowns": _coins,
-    "owners": _owners,
-    "tokens": _tokens,
-    "terrain": _terrain,
-    "turn": _turn,
-    "acted": _acted,
-    "enemy_bag": _bag_of_enemies,
+    "party": _read_party,
+    **{id: _hero_reader(id) for id in HEROES},
+    "foes": _place_foes,
+    "mates": _place_companions,
+    "shadows": _areas_reader("shadows"),
+    "gates": _areas_reader("gates"),
+    "searches": _areas_reader("searches"),
+    "opened": _open_doors,
+    "active": _set_active_hero,
+    "markers": _set_markers,
+    "ground": _put_items_on_ground,
+    "crowns": _put_crowns_on_ground,
+    "owners": _set_card_owners,
+    "tokens": _place_tokens,
+    "terrain": _add_terrain,
+    "turn": _set_turn,
+    "acted": _mark_acted_heroes,
+    "enemy_bag": _fill_enemy_bag,
 }

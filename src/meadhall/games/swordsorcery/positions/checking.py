@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterable, Iterator
 from typing import Final
 
 from meadhall.engine import BadPosition
-from meadhall.engine.common.errors import listed
+from meadhall.engine.common.errors import joined_names
 from meadhall.engine.positions.position import Position
 from meadhall.games.swordsorcery import content
 from meadhall.games.swordsorcery.content.tables import MAX_RANK
@@ -19,16 +19,16 @@ from meadhall.games.swordsorcery.state import MAX_SHIELDS, RED, STATS, YELLOW, B
 
 P = Position[State]
 NATURES: Final = ("law", "chaos")
-FIRE: Final = (1, 2)
+FIRE_LEVELS: Final = (1, 2)
 MIN_HEROES: Final = 2  # smallest party (SS-SET-01)
-TERRAIN: Final = (CHASM, DEADLY, DIFFICULT, LIT)
+TERRAIN_WORDS: Final = (CHASM, DEADLY, DIFFICULT, LIT)
 SLOTS: Final = {
     "primary": ("weapon",),
     "secondary": ("weapon", "shield"),
     "armor": ("armor",),
     "artifact": ("artifact",),
 }
-PLACED: Final = ("rune_snare", "snare", "flame")
+PLACEABLE_TOKENS: Final = ("rune_snare", "snare", "flame")
 
 
 def party_of(p: P, text: object) -> list[list[str]]:
@@ -43,18 +43,18 @@ def party_of(p: P, text: object) -> list[list[str]]:
             _require_known(p, "hero", entry[0], content.HEROES)
             _require_known(p, "nature", entry[1], NATURES)
         ids = [entry[0] for entry in entries]
-        twice = [id for id, n in Counter(ids).items() if n > 1]
-        if twice:
-            raise p.wrong(f"{twice[0]} is named twice; each hero can be in the party only once (SS-SET-01)")
+        repeated_ids = [id for id, n in Counter(ids).items() if n > 1]
+        if repeated_ids:
+            raise p.wrong(f"{repeated_ids[0]} is named twice; each hero can be in the party only once (SS-SET-01)")
         min_heroes = max(MIN_HEROES, p.state.options.players)
         if len(ids) < min_heroes:
             raise p.wrong(f"it must have at least {min_heroes} heroes, and one for each player (SS-SET-01)")
     return entries
 
 
-def _require_known(p: P, kind: str, name: object, known: Collection[str]) -> None:
-    if name not in known:
-        raise p.wrong(f"unknown {kind} {name}; it must be one of {listed(known, 40)}")
+def _require_known(p: P, kind: str, name: object, known_names: Collection[str]) -> None:
+    if name not in known_names:
+        raise p.wrong(f"unknown {kind} {name}; it must be one of {joined_names(known_names, 40)}")
 
 
 def require_possible(p: P) -> None:
@@ -107,20 +107,20 @@ def _map_errors(s: State) -> Iterator[str]:
     yield from _unknown_names("markers", s.markers, [marker.id for marker in quest.markers])
     yield from _unknown_names("chests", s.chests, chests)
     yield from _unknown_names("locks", s.locks, [*chests, *(door for door in line_of_sight.board(s).doors)])
-    yield from _unknown_names("terrain", (word for words in s.terrain.values() for word in words), TERRAIN)
-    yield from _unknown_names("tokens", (token.kind for token in s.tokens), PLACED)
+    yield from _unknown_names("terrain", (word for words in s.terrain.values() for word in words), TERRAIN_WORDS)
+    yield from _unknown_names("tokens", (token.kind for token in s.tokens), PLACEABLE_TOKENS)
     for things in s.ground.values():
         yield from _item_errors("ground", things)
     if any(n < 0 for n in s.crowns.values()):
         yield "crowns: is a table of numbers from 0 on"
 
 
-def _unknown_names(word: str, names: Iterable[str], known: Collection[str]) -> Iterator[str]:
+def _unknown_names(word: str, names: Iterable[str], known_names: Collection[str]) -> Iterator[str]:
     for name in names:
-        if name not in known:
+        if name not in known_names:
             yield (
-                f"{word}: unknown name {name}; it must be one of {listed(known, 40)}"
-                if known
+                f"{word}: unknown name {name}; it must be one of {joined_names(known_names, 40)}"
+                if known_names
                 else f"{word}: must be empty"
             )
 
@@ -131,7 +131,7 @@ def _hero_errors(s: State, hero: Hero) -> Iterator[str]:
     if not 0 <= hero.seat < s.options.players:
         yield f"seat: is a seat from 0 to {s.options.players - 1}, not {hero.seat}"
     if hero.nature not in NATURES:
-        yield f"nature: is one of {listed(NATURES)}, not '{hero.nature}'"
+        yield f"nature: is one of {joined_names(NATURES)}, not '{hero.nature}'"
     for slot, kinds in SLOTS.items():
         thing: Thing = getattr(hero, slot)
         if thing.item:
@@ -173,7 +173,7 @@ def _body_errors(body: Body) -> Iterator[str]:
         yield f"shields: a hero has at most {MAX_SHIELDS} Magic Shields, not {body.shields} (SS-ARM-04)"
     if any(level < 1 for level in body.conditions.values()):
         yield "conditions: a level is a number from 1 on"
-    if any(level not in FIRE for level in body.fire):
-        yield f"fire: a Fire token is one of {listed(map(str, FIRE))}"
+    if any(level not in FIRE_LEVELS for level in body.fire):
+        yield f"fire: a Fire token is one of {joined_names(map(str, FIRE_LEVELS))}"
     yield from _unknown_names("critical", body.criticals, STATS)
     yield from _unknown_names("critical", body.criticals.values(), (YELLOW, RED))

@@ -11,7 +11,7 @@ WON: Final = "won"
 LOST: Final = "lost"
 
 
-def leave_for_end(s: State, outcome: str) -> NoReturn:
+def end_quest_at_once(s: State, outcome: str) -> NoReturn:
     """End the quest at once, in the middle of any effect (SS-END-02)."""
     s.outcome = outcome
     raise CutTo("ended")

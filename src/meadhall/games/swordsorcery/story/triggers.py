@@ -7,18 +7,18 @@ from functools import cache
 from meadhall.games.swordsorcery.content import QUESTS
 from meadhall.games.swordsorcery.content.tables import MarkerCard, Paragraph
 from meadhall.games.swordsorcery.figures.line_of_sight import board
-from meadhall.games.swordsorcery.ops.grammar import Condition, condition
+from meadhall.games.swordsorcery.ops.grammar import Condition, parse_condition
 from meadhall.games.swordsorcery.ops.ops import RemoveMasterOp
 from meadhall.games.swordsorcery.state import State
 
 
-def waiting_paragraphs(s: State, trigger: str) -> list[Paragraph]:
+def unread_paragraphs(s: State, trigger: str) -> list[Paragraph]:
     """Return the paragraphs of a trigger that can still be read, in file order."""
-    return [para for para in _triggered(s.quest, trigger) if para.repeat or para.id not in s.read]
+    return [para for para in _paragraphs_of_trigger(s.quest, trigger) if para.repeat or para.id not in s.read]
 
 
 @cache
-def _triggered(quest: str, trigger: str) -> tuple[Paragraph, ...]:
+def _paragraphs_of_trigger(quest: str, trigger: str) -> tuple[Paragraph, ...]:
     return tuple(para for para in QUESTS[quest].para if trigger in para.triggers)
 
 
@@ -42,13 +42,13 @@ def record_trigger(s: State, trigger: str) -> None:
 
 def leaves_at_half(s: State, master: str) -> bool:
     """Whether a Master leaves this quest at half its HP (SS-MAS-24)."""
-    ops = [op for para in waiting_paragraphs(s, f"master_half:{master}") for op in para.ops]
+    ops = [op for para in unread_paragraphs(s, f"master_half:{master}") for op in para.ops]
     return any(isinstance(op, RemoveMasterOp) and op.id == master for op in ops)
 
 
 def condition_holds(s: State, text: str, actor: int = -1) -> bool:
     """Whether a condition of the story is true. `actor` is the hero who interacts."""
-    return not text or _tree_holds(s, condition(text), actor)
+    return not text or _tree_holds(s, parse_condition(text), actor)
 
 
 def _tree_holds(s: State, tree: Condition, actor: int) -> bool:

@@ -15,39 +15,39 @@ from meadhall.games.swordsorcery.figures.answers import Answer, answer, foe_answ
 from meadhall.games.swordsorcery.harm import tokens, wounds
 from meadhall.games.swordsorcery.maps.areas import FAR
 from meadhall.games.swordsorcery.moves.entering import enter_area
-from meadhall.games.swordsorcery.ops.grammar import range_of
+from meadhall.games.swordsorcery.ops.grammar import parse_range
 from meadhall.games.swordsorcery.state import COMPANION, Area, Companion, Ref, State
 
 ACTIVATE = "companion"
 STOP, HOLD = "stop", "hold"
 NOT_LINKED = Reason("SS-DEC-37", "companion-not-linked")
 OUT_OF_REACH = Reason("SS-DIS-02", "companion-out-of-reach")
-ENDS_WITH_ACTIVATION = ("slow", "blind", "exhaust")
+CONDITIONS_LOST_AFTER_ACTIVATION = ("slow", "blind", "exhaust")
 
 
 @menu("companion-step", "SS-DEC-37")
-def companion_steps(s: State, owner: int) -> list[Answer]:
+def companion_step_options(s: State, owner: int) -> list[Answer]:
     """Return the options to stop, or to move to a neighbouring area without an Evade.
 
     The step toward the nearest enemy is first.
     """
     companion = s.companion(owner)
     assert companion is not None
-    near = line_of_sight.board(s).next_areas(s.opened, flying=False)[companion.area]
-    found = [
+    next_areas = line_of_sight.board(s).next_areas(s.opened, flying=False)[companion.area]
+    options = [
         answer(STOP, "SS-DEC-37"),
-        *(answer("to", "SS-DEC-37", line_of_sight.board(s).areas[area].id) for area in near),
+        *(answer("to", "SS-DEC-37", line_of_sight.board(s).areas[area].id) for area in next_areas),
     ]
-    toward = _step_toward_nearest_enemy(s, companion)
-    return found if toward is None else [found.pop(1 + near.index(toward)), *found]
+    best_area = _step_toward_nearest_enemy(s, companion)
+    return options if best_area is None else [options.pop(1 + next_areas.index(best_area)), *options]
 
 
-@companion_steps.never
-def refused_companion_steps(s: State, owner: int) -> Iterator[Refused]:
+@companion_step_options.never
+def companion_step_refusals(s: State, owner: int) -> Iterator[Refused]:
     """Return refusals for all other areas."""
     companion = s.companion(owner)
     assert companion is not None
-    return line_of_sight.other_areas(
+    return line_of_sight.other_area_refusals(
         s, "to", line_of_sight.board(s).next_areas(s.opened, flying=False)[companion.area], NOT_LINKED
     )
 
@@ -64,12 +64,12 @@ def _step_toward_nearest_enemy(s: State, companion: Companion) -> Area | None:
         for enemy in s.enemies
         if not enemy.pacified and line_of_sight.walking_distance(s, companion.area, enemy.area) < FAR
     ]
-    ends = crowd.by_nearness(s, companion.area, [foe.ref for foe in foes])
-    end = s.enemy(ends[0]) if ends else None
-    near = line_of_sight.board(s).next_areas(s.opened, flying=False)[companion.area]
+    sorted_refs = crowd.sorted_by_nearness(s, companion.area, [foe.ref for foe in foes])
+    nearest_enemy = s.enemy(sorted_refs[0]) if sorted_refs else None
+    next_areas = line_of_sight.board(s).next_areas(s.opened, flying=False)[companion.area]
     return (
-        min(near, key=lambda area: line_of_sight.walking_distance(s, area, end.area))
-        if end is not None and end.area != companion.area
+        min(next_areas, key=lambda area: line_of_sight.walking_distance(s, area, nearest_enemy.area))
+        if nearest_enemy is not None and nearest_enemy.area != companion.area
         else None
     )
 
@@ -79,24 +79,24 @@ def companion_targets(s: State, owner: int) -> list[Ref]:
     companion = s.companion(owner)
     if companion is None:
         return []
-    within = range_of(COMPANIONS[companion.id].attack.range)
+    allowed_range = parse_range(COMPANIONS[companion.id].attack.range)
     ref = COMPANION + owner
-    return crowd.by_nearness(
-        s, companion.area, [enemy.ref for enemy in s.enemies if blows.reaches(s, ref, within, enemy.ref)]
+    return crowd.sorted_by_nearness(
+        s, companion.area, [enemy.ref for enemy in s.enemies if blows.can_reach(s, ref, allowed_range, enemy.ref)]
     )
 
 
 @menu("companion-target", "SS-DEC-37")
-def companion_aims(s: State, owner: int) -> list[Answer]:
+def companion_target_options(s: State, owner: int) -> list[Answer]:
     """Return the targets of the companion's attack, the nearest first, and an option not to attack."""
     return [*(foe_answer("SS-DEC-37", ref) for ref in companion_targets(s, owner)), answer(HOLD, "SS-DEC-37")]
 
 
-@companion_aims.never
-def out_of_reach(s: State, owner: int) -> Iterator[Refused]:
+@companion_target_options.never
+def companion_target_refusals(s: State, owner: int) -> Iterator[Refused]:
     """Return refusals for the other enemies."""
-    in_reach = companion_targets(s, owner)
-    return ((foe_answer("SS-DEC-37", enemy.ref), OUT_OF_REACH) for enemy in s.enemies if enemy.ref not in in_reach)
+    allowed_refs = companion_targets(s, owner)
+    return ((foe_answer("SS-DEC-37", enemy.ref), OUT_OF_REACH) for enemy in s.enemies if enemy.ref not in allowed_refs)
 
 
 async def activate_companion(t: Table[State], hero_index: int) -> None:
@@ -119,11 +119,11 @@ async def activate_companion(t: Table[State], hero_index: int) -> None:
         return
     if "ko" in companion.conditions:
         tokens.remove_token(t, ref, "ko")
-    slow = "slow" in companion.conditions
+    is_slow = "slow" in companion.conditions
     await _ask_steps(t, hero_index, companion)
-    if not slow:
+    if not is_slow:
         await _ask_attack(t, hero_index, companion)
-    for name in ENDS_WITH_ACTIVATION:
+    for name in CONDITIONS_LOST_AFTER_ACTIVATION:
         if s.companion(hero_index) is not None and name in companion.conditions:
             tokens.remove_token(t, ref, name)
 
@@ -131,7 +131,7 @@ async def activate_companion(t: Table[State], hero_index: int) -> None:
 async def _ask_steps(t: Table[State], hero_index: int, companion: Companion) -> None:
     s, seat = t.state, t.state.heroes[hero_index].seat
     for _ in range(COMPANIONS[companion.id].move - ("movement" in companion.criticals)):
-        pick = await choose(seat, companion_steps(s, hero_index))
+        pick = await choose(seat, companion_step_options(s, hero_index))
         if pick.kind == STOP:
             return
         await enter_area(t, COMPANION + hero_index, line_of_sight.board(s).index[pick.of], "step")
@@ -139,7 +139,7 @@ async def _ask_steps(t: Table[State], hero_index: int, companion: Companion) -> 
 
 async def _ask_attack(t: Table[State], hero_index: int, companion: Companion) -> None:
     s = t.state
-    options = companion_aims(s, hero_index)
+    options = companion_target_options(s, hero_index)
     if len(options) == 1 or "blind" in companion.conditions:
         return
     pick = await choose(s.heroes[hero_index].seat, options)

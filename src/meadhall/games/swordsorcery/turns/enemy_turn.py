@@ -26,7 +26,7 @@ def has_acting_enemies(s: State) -> bool:
 
 
 @menu("toll", "SS-DEC-54", default=NO)
-def bell_toll_menu(s: State, card: str) -> list[Answer]:
+def bell_toll_options(s: State, card: str) -> list[Answer]:
     """Return the options to keep or to spend a Bell Toll token, which cancels the Encounter card (SS-STY-24)."""
     return [answer(NO, "SS-DEC-54"), answer(YES, "SS-STY-24")]
 
@@ -44,37 +44,37 @@ async def enemy_turn(t: Table[State]) -> None:
     s.encounter = card.id
     t.tell(CardDrawn("encounter", card.id))
     s.encounters.discards.append(face)
-    if s.bells and (await choose(s.leader, bell_toll_menu(s, card.id))).kind == YES:
+    if s.bells and (await choose(s.leader, bell_toll_options(s, card.id))).kind == YES:
         s.bells -= 1
         t.tell(MapChanged("bell-tolled"))
     else:
-        await resolve(t, card)
+        await resolve_encounter(t, card)
     s.encounter = ""
     for hero in s.heroes:
         hero.buffs = [buff for buff in hero.buffs if buff.until != "turn"]
 
 
-async def resolve(t: Table[State], card: Encounter) -> None:
+async def resolve_encounter(t: Table[State], card: Encounter) -> None:
     """Carry out the card's ops, then activate the active hero's enemies, those of `also`, and Masters (SS-ENC-03)."""
     s = t.state
     cause = Cause(card.id, area=s.heroes[s.active].area)
     await VERBS.carry_out(t, cause, card.ops)
-    await kills.after_kills(t, cause)
+    await kills.carry_out_kill_effects(t, cause)
     await entering.run_pending_effects(t)
-    listed = enemies_called_by(s, card)  # chosen before the first activation (SS-ENC-05)
-    masters = [enemy.ref for enemy in s.enemies if enemy.id in MASTERS] if card.master else []
-    called = [*listed, *masters]
-    if all(enemy.is_idle for enemy in s.enemies if enemy.ref in called):
+    listed_refs = enemies_called_by(s, card)  # chosen before the first activation (SS-ENC-05)
+    master_refs = [enemy.ref for enemy in s.enemies if enemy.id in MASTERS] if card.master else []
+    called_refs = [*listed_refs, *master_refs]
+    if all(enemy.is_idle for enemy in s.enemies if enemy.ref in called_refs):
         t.tell(NobodyActed())
-    for ref in called:
+    for ref in called_refs:
         await activate_enemy(t, ref, frenzy=card.frenzy)
 
 
 def enemies_called_by(s: State, card: Encounter) -> list[Ref]:
     """Return the enemies that the card activates, the nearest to the active hero first (SS-ENC-04)."""
     distances = line_of_sight.distances_from(s, s.heroes[s.active].area)
-    found = [enemy for enemy in s.enemies if enemy.id not in MASTERS and _is_called(s, card, enemy, distances)]
-    return [enemy.ref for enemy in sorted(found, key=lambda enemy: (distances[enemy.area], enemy.ref))]
+    called_enemies = [enemy for enemy in s.enemies if enemy.id not in MASTERS and _is_called(s, card, enemy, distances)]
+    return [enemy.ref for enemy in sorted(called_enemies, key=lambda enemy: (distances[enemy.area], enemy.ref))]
 
 
 def _is_called(s: State, card: Encounter, enemy: Enemy, distances: Sequence[int]) -> bool:
@@ -87,5 +87,5 @@ def _is_called(s: State, card: Encounter, enemy: Enemy, distances: Sequence[int]
 @cache
 def _largest_distance(scope: str) -> int:
     """Return the largest distance of a scope: `all`, `near:n`, or the active hero's own area."""
-    word, argument = grammar.selector(scope)
+    word, argument = grammar.parse_selector(scope)
     return FAR if word == "all" else int(argument) if word == "near" else 0

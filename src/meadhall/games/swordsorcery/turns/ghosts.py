@@ -7,8 +7,8 @@ from typing import Final
 
 from meadhall.engine import Candidate, Reason, Refused, Table, menu
 from meadhall.games.swordsorcery.events import FigureMoved, TokenGained
-from meadhall.games.swordsorcery.figures.answers import Answer, answer, hero_of
-from meadhall.games.swordsorcery.figures.line_of_sight import board, other_areas
+from meadhall.games.swordsorcery.figures.answers import Answer, answer, hero_index_by_id
+from meadhall.games.swordsorcery.figures.line_of_sight import board, other_area_refusals
 from meadhall.games.swordsorcery.harm import dice, tokens
 from meadhall.games.swordsorcery.state import Area, Buff, Enemy, Hero, State
 
@@ -16,13 +16,13 @@ MAX_STEPS: Final = 3
 END: Final = "end"
 NO_MORE_STEPS = Reason("SS-DTH-06", "ghost-no-more-steps")
 NOT_LINKED = Reason("SS-DTH-06", "ghost-not-linked")
-WHISPERED = Reason("SS-DTH-07", "whispered")
-NOT_HERE = Reason("SS-DTH-07", "whisper-not-here")
-HEARD = Reason("SS-GEN-04", "whisper-heard")
+ALREADY_WHISPERED = Reason("SS-DTH-07", "whispered")
+LISTENER_NOT_IN_AREA = Reason("SS-DTH-07", "whisper-not-here")
+WHISPER_ALREADY_HEARD = Reason("SS-GEN-04", "whisper-heard")
 
 
 @menu("ghost", "SS-DEC-41")
-def ghost_choices(s: State, hero_index: int) -> Iterator[Candidate[Answer]]:
+def ghost_options(s: State, hero_index: int) -> Iterator[Candidate[Answer]]:
     """Yield the options of a Ghost Soul: step along a link (three times a turn), whisper, or end the turn.
 
     The step on the shortest path to the shrine is first.
@@ -37,14 +37,14 @@ def ghost_choices(s: State, hero_index: int) -> Iterator[Candidate[Answer]]:
     ]
     end = answer(END, "SS-DEC-41")
     yield from [*step_answers, end] if hero.area != shrine else [end, *step_answers]
-    yield from _whispers(s, hero_index, in_area=True)
+    yield from _whisper_candidates(s, hero_index, is_in_area=True)
 
 
-@ghost_choices.never
-def refused_ghost_choices(s: State, hero_index: int) -> Iterator[Refused]:
+@ghost_options.never
+def ghost_refusals(s: State, hero_index: int) -> Iterator[Refused]:
     """Yield the refused answers: steps to areas without a link, and whispers to characters in other areas."""
-    yield from other_areas(s, "to", _linked_areas(s, hero_index), NOT_LINKED)
-    yield from _whispers(s, hero_index, in_area=False)
+    yield from other_area_refusals(s, "to", _linked_areas(s, hero_index), NOT_LINKED)
+    yield from _whisper_candidates(s, hero_index, is_in_area=False)
 
 
 def _linked_areas(s: State, hero_index: int) -> set[Area]:
@@ -52,23 +52,27 @@ def _linked_areas(s: State, hero_index: int) -> set[Area]:
     return {link.other_area(area) for link in board(s).links_at[area]}
 
 
-def _whispers(s: State, hero_index: int, *, in_area: bool) -> Iterator[tuple[Answer, Reason | None]]:
+def _whisper_candidates(s: State, hero_index: int, *, is_in_area: bool) -> Iterator[tuple[Answer, Reason | None]]:
     area = s.heroes[hero_index].area
     characters: list[Enemy | Hero] = [*s.enemies, *s.heroes]
     for character in characters:
-        if (character.area == area) is in_area:
+        if (character.area == area) is is_in_area:
             listener_id = character.id if isinstance(character, Hero) else str(character.ref)
-            yield answer(dice.WHISPER, "SS-DTH-07", listener_id), cannot_hear(s, hero_index, character)
+            yield answer(dice.WHISPER_LIMIT, "SS-DTH-07", listener_id), cannot_whisper_to(s, hero_index, character)
 
 
-def cannot_hear(s: State, hero_index: int, listener: Enemy | Hero) -> Reason | None:
+def cannot_whisper_to(s: State, hero_index: int, listener: Enemy | Hero) -> Reason | None:
     """Return the reason why a Ghost Soul cannot whisper to a character, or None (SS-DTH-07, SS-GEN-04)."""
     assert s.turn is not None
-    if dice.WHISPER in s.turn.did:
-        return WHISPERED
+    if dice.WHISPER_LIMIT in s.turn.did:
+        return ALREADY_WHISPERED
     if listener.area != s.heroes[hero_index].area or (isinstance(listener, Hero) and listener.ghost):
-        return NOT_HERE
-    return HEARD if isinstance(listener, Enemy) and any(buff.card == dice.WHISPER for buff in listener.buffs) else None
+        return LISTENER_NOT_IN_AREA
+    return (
+        WHISPER_ALREADY_HEARD
+        if isinstance(listener, Enemy) and any(buff.card == dice.WHISPER_LIMIT for buff in listener.buffs)
+        else None
+    )
 
 
 def carry_out_ghost_answer(t: Table[State], hero_index: int, pick: Answer) -> None:
@@ -78,14 +82,14 @@ def carry_out_ghost_answer(t: Table[State], hero_index: int, pick: Answer) -> No
         hero.area = board(s).index[pick.of]
         turn.steps += 1
         t.tell(FigureMoved(hero.id, board(s).areas[hero.area].id, "ghost"))
-    elif pick.kind == dice.WHISPER:
-        turn.did.append(dice.WHISPER)
+    elif pick.kind == dice.WHISPER_LIMIT:
+        turn.did.append(dice.WHISPER_LIMIT)
         if pick.of.isdigit():
-            buff = Buff("hits", -1, "next_attack", dice.WHISPER)
+            buff = Buff("hits", -1, "next_attack", dice.WHISPER_LIMIT)
             tokens.give_buff(t, pick.number, buff, "whispered-foe")
         else:
-            listener = s.heroes[hero_of(s, pick.of)]
-            listener.limits.append(f"round/{dice.WHISPER}")
+            listener = s.heroes[hero_index_by_id(s, pick.of)]
+            listener.limits.append(f"round/{dice.WHISPER_LIMIT}")
             t.tell(TokenGained(listener.id, "whispered-friend"))
     else:
         turn.over = True

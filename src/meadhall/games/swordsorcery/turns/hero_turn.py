@@ -9,32 +9,37 @@ from meadhall.engine import Candidate, Reason, Table, choose, menu
 from meadhall.games.swordsorcery import texts
 from meadhall.games.swordsorcery.events import ActivitySkipped, TurnBegan
 from meadhall.games.swordsorcery.figures import statics
-from meadhall.games.swordsorcery.figures.answers import Answer, answer, decide, hero_of
+from meadhall.games.swordsorcery.figures.answers import Answer, answer, choose_if_several, hero_index_by_id
 from meadhall.games.swordsorcery.harm.tokens import give_shields, remove_token
 from meadhall.games.swordsorcery.ops import mods
 from meadhall.games.swordsorcery.state import State, Turn
 from meadhall.games.swordsorcery.turns import acting, ghosts, moving
 
-TURN_TOKENS: Final = ("blind", "slow", "stun", "exhaust")  # conditions that a hero loses at the end of their next turn
-ACTED: Final = Reason("SS-HTN-02", "acted-already")
+CONDITIONS_LOST_AFTER_TURN: Final = (
+    "blind",
+    "slow",
+    "stun",
+    "exhaust",
+)  # conditions that a hero loses at the end of their next turn
+ALREADY_ACTED: Final = Reason("SS-HTN-02", "acted-already")
 
 
 @menu("who-acts", "SS-DEC-12")
-def next_heroes(s: State) -> Iterator[Candidate[Answer]]:
+def next_hero_options(s: State) -> Iterator[Candidate[Answer]]:
     """Yield all heroes, Ghost Souls included. Heroes who have had their turn have a reason (SS-HTN-02)."""
     for hero in s.heroes:
-        yield answer("hero", "SS-DEC-12", hero.id), ACTED(hero=texts.card(hero.id)) if hero.acted else None
+        yield answer("hero", "SS-DEC-12", hero.id), ALREADY_ACTED(hero=texts.card_name(hero.id)) if hero.acted else None
 
 
 async def next_turn(t: Table[State]) -> None:
     """Ask the Leader for the next hero. After the last hero, continue with the Event Phase."""
     s = t.state
-    options = next_heroes(s)
+    options = next_hero_options(s)
     if not len(options):
         s.step = "event"
         return
-    pick = await decide(s.leader, options)
-    begin_turn(t, hero_of(s, pick.of))
+    pick = await choose_if_several(s.leader, options)
+    begin_turn(t, hero_index_by_id(s, pick.of))
 
 
 def begin_turn(t: Table[State], hero_index: int) -> None:
@@ -63,7 +68,7 @@ async def act_once(t: Table[State]) -> None:
     if not turn.over:
         if s.heroes[hero_index].ghost:
             ghosts.carry_out_ghost_answer(
-                t, hero_index, await choose(s.heroes[hero_index].seat, ghosts.ghost_choices(s, hero_index))
+                t, hero_index, await choose(s.heroes[hero_index].seat, ghosts.ghost_options(s, hero_index))
             )
         else:
             await _ask_activity(t, hero_index, turn)
@@ -85,7 +90,7 @@ async def end_turn(t: Table[State], hero_index: int) -> None:
     s, hero = t.state, t.state.heroes[hero_index]
     if not hero.ghost:
         await moving.return_to_firm_ground(t, hero_index)
-        for name in TURN_TOKENS:
+        for name in CONDITIONS_LOST_AFTER_TURN:
             if name in hero.conditions and name not in hero.fresh:
                 remove_token(t, hero_index, name)
     hero.fresh.clear()

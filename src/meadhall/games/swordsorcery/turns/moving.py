@@ -15,17 +15,17 @@ from meadhall.games.swordsorcery.figures.answers import Answer, answer
 from meadhall.games.swordsorcery.harm.tokens import remove_token
 from meadhall.games.swordsorcery.maps.areas import CHASM
 from meadhall.games.swordsorcery.moves import entering, steps
-from meadhall.games.swordsorcery.ops.grammar import range_of
+from meadhall.games.swordsorcery.ops.grammar import parse_range
 from meadhall.games.swordsorcery.state import NOWHERE, Area, Ref, State
 
 HALT: Final = "halt"
 EVADE: Final = "evade"
-WASTED_EVADE: Final = f"{activities.WASTED}{EVADE}"
+FAILED_EVADE: Final = f"{activities.FAILED_PREFIX}{EVADE}"
 STAY: Final = "stay"
-NO_FRESH_MOVE = Reason("SS-DEC-21", "no-fresh-move")
-NOT_DOWN = Reason("SS-BOD-12", "not-down")
-MUST_STAND = Reason("SS-BOD-15", "must-stand")
-NO_EVADE = Reason("SS-BOD-32", "evade-failed")
+NO_NEW_MOVEMENT = Reason("SS-DEC-21", "no-fresh-move")
+NOT_LYING_DOWN = Reason("SS-BOD-12", "not-down")
+MUST_STAND_UP = Reason("SS-BOD-15", "must-stand")
+EVADE_HAS_FAILED = Reason("SS-BOD-32", "evade-failed")
 NOT_LINKED = Reason("SS-MOV-02", "not-linked")
 TOO_FAR = Reason("SS-MOV-02", "too-far")
 
@@ -34,42 +34,44 @@ def cannot_halt(s: State, hero_index: int) -> Reason | None:
     """Return the reason why the hero cannot end the current Movement to start a new one, or None (SS-DEC-21)."""
     turn = s.hero_turn
     can_halt = turn.moving and turn.moves > 0 and not activities.is_out_of_activities(s, hero_index)
-    return None if can_halt else NO_FRESH_MOVE
+    return None if can_halt else NO_NEW_MOVEMENT
 
 
 def next_steps(s: State, hero_index: int) -> Sequence[steps.Step]:
     """Return the steps that the hero can take now."""
-    points = activities.points_now(s, hero_index)
-    return steps.steps(s, hero_index, points) if points and cannot_leave(s, hero_index) is None else ()
+    points = activities.available_move_points(s, hero_index)
+    return steps.possible_steps(s, hero_index, points) if points and cannot_leave(s, hero_index) is None else ()
 
 
 def cannot_leave(s: State, hero_index: int) -> Reason | None:
     """Return the reason why a hero cannot leave their area with any number of points, or None."""
     assert s.turn is not None
     if "ko" in s.heroes[hero_index].conditions:
-        return MUST_STAND
-    return NO_EVADE if WASTED_EVADE in s.turn.did and needs_evade(s, hero_index) else None
+        return MUST_STAND_UP
+    return EVADE_HAS_FAILED if FAILED_EVADE in s.turn.did and needs_evade(s, hero_index) else None
 
 
-def unreachable_areas(s: State, hero_index: int) -> Iterator[Refused]:
+def step_refusals(s: State, hero_index: int) -> Iterator[Refused]:
     """Return refusals for the areas that the hero cannot step into now."""
-    points, areas = activities.points_now(s, hero_index), line_of_sight.board(s).areas
-    area_index, rules, reachable = (
+    points, areas = activities.available_move_points(s, hero_index), line_of_sight.board(s).areas
+    area_index, rules, reachable_areas = (
         s.heroes[hero_index].area,
         steps.step_rules(s, hero_index),
         {next_step.area for next_step in next_steps(s, hero_index)},
     )
     for next_area, area in enumerate(areas):
-        if next_area in reachable:
+        if next_area in reachable_areas:
             continue
         link = line_of_sight.board(s).link(area_index, next_area)
         if link is None:
             yield f"to:{area.id}", NOT_LINKED
         else:
-            too_far = TOO_FAR(hero=s.heroes[hero_index].name, points=points, area=texts.place_words(area.id))
+            too_far_reason = TOO_FAR(
+                hero=s.heroes[hero_index].name, points=points, area=texts.area_name_in_sentence(area.id)
+            )
             yield (
                 f"to:{area.id}",
-                steps.step_obstacle(rules, area_index, link) or cannot_leave(s, hero_index) or too_far,
+                steps.step_obstacle(rules, area_index, link) or cannot_leave(s, hero_index) or too_far_reason,
             )
 
 
@@ -80,27 +82,32 @@ def _set_move_points(s: State, hero_index: int) -> None:
     turn.dashed = 0
 
 
-async def step(t: Table[State], hero_index: int, to: Area) -> None:
+async def step(t: Table[State], hero_index: int, next_area: Area) -> None:
     """Take one step of a Movement activity. The first step begins the activity (SS-MOV-02, SS-MOV-10)."""
     s, turn, hero = t.state, t.state.turn, t.state.heroes[hero_index]
     assert turn is not None
-    if evade_attackers(s, hero_index) and (await choose(hero.seat, evade_menu(s, hero_index))).kind == STAY:
+    if evade_attackers(s, hero_index) and (await choose(hero.seat, evade_options(s, hero_index))).kind == STAY:
         return
     if not turn.moving:
         if not await activities.begin_activity(t, hero_index, "move"):
             return
         _set_move_points(s, hero_index)
-    way = next(
-        (possible_step for possible_step in steps.steps(s, hero_index, turn.points) if possible_step.area == to), None
+    chosen_step = next(
+        (
+            possible_step
+            for possible_step in steps.possible_steps(s, hero_index, turn.points)
+            if possible_step.area == next_area
+        ),
+        None,
     )
-    if way is None or (needs_evade(s, hero_index) and not await _evade(t, hero_index)):
+    if chosen_step is None or (needs_evade(s, hero_index) and not await _evade(t, hero_index)):
         _end_if_spent(s)
         return
     if not line_of_sight.has_terrain(s, hero.area, CHASM):
         turn.firm = hero.area
-    turn.points -= way.cost
+    turn.points -= chosen_step.cost
     turn.stepped, turn.sorting = True, False
-    await entering.enter_area(t, hero_index, to, "step")
+    await entering.enter_area(t, hero_index, next_area, "step")
     _end_if_spent(s)
 
 
@@ -109,8 +116,8 @@ def _end_if_spent(s: State) -> None:
     turn = s.turn
     if turn is not None and turn.moving and turn.points == 0:
         turn.moving = False
-        if activities.WALKED not in turn.did:
-            turn.did.append(activities.WALKED)
+        if activities.MOVEMENT_FINISHED not in turn.did:
+            turn.did.append(activities.MOVEMENT_FINISHED)
 
 
 # ---- Evade
@@ -129,7 +136,7 @@ def evade_attackers(s: State, hero_index: int) -> list[Ref]:
         return []
     if any(buff.stat == "free_evade" for buff in hero.buffs):
         return []
-    return [ref for ref in crowd.enemies_in(s, hero.area) if attacks_evaders(s, ref)]
+    return [ref for ref in crowd.enemies_in_area(s, hero.area) if attacks_evaders(s, ref)]
 
 
 def attacks_evaders(s: State, ref: Ref) -> bool:
@@ -137,11 +144,11 @@ def attacks_evaders(s: State, ref: Ref) -> bool:
     enemy = s.enemy(ref)
     if enemy is None or enemy.is_idle or "stun" in enemy.conditions or "blind" in enemy.conditions:
         return False
-    return 0 in range_of(ENEMIES[enemy.id].attack[0].range)
+    return 0 in parse_range(ENEMIES[enemy.id].attack[0].range)
 
 
 @menu("evade", "SS-DEC-22", default=STAY)
-def evade_menu(s: State, hero_index: int) -> list[Answer]:
+def evade_options(s: State, hero_index: int) -> list[Answer]:
     """Return the options to stay, or to evade and be attacked."""
     return [answer(STAY, "SS-DEC-22"), answer(EVADE, "SS-MOV-11")]
 
@@ -152,18 +159,18 @@ async def _evade(t: Table[State], hero_index: int) -> bool:
     if not await activities.begin_activity(t, hero_index, "free", EVADE):
         return False
     attackers = evade_attackers(s, hero_index)
-    free = next((buff for buff in hero.buffs if buff.stat == "free_evade"), None)
-    if free is not None:
-        hero.buffs.remove(free)
-        if free.n > 1:
-            hero.buffs.append(free._replace(n=free.n - 1))
+    free_evade = next((buff for buff in hero.buffs if buff.stat == "free_evade"), None)
+    if free_evade is not None:
+        hero.buffs.remove(free_evade)
+        if free_evade.n > 1:
+            hero.buffs.append(free_evade._replace(n=free_evade.n - 1))
     area = hero.area
     for ref in attackers:
         enemy = s.enemy(ref)
         if hero.ghost or hero.area != area or enemy is None or not attacks_evaders(s, ref):
             continue
         blow = blows.printed_blow(s, ref, ENEMIES[enemy.id].attack[0])
-        blow.evade = True
+        blow.is_against_evader = True
         await attack.attack(t, blow, hero_index)
     if hero.ghost or hero.area != area or "stun" in hero.conditions or "ko" in hero.conditions:
         return False
@@ -176,8 +183,8 @@ async def _evade(t: Table[State], hero_index: int) -> bool:
 
 def cannot_stand(s: State, hero_index: int) -> Reason | None:
     """Return the reason why a hero cannot stand up with one movement point, or None (SS-BOD-12)."""
-    can_stand = "ko" in s.heroes[hero_index].conditions and activities.points_now(s, hero_index) >= 1
-    return None if can_stand else NOT_DOWN
+    can_stand = "ko" in s.heroes[hero_index].conditions and activities.available_move_points(s, hero_index) >= 1
+    return None if can_stand else NOT_LYING_DOWN
 
 
 async def stand(t: Table[State], hero_index: int) -> None:
@@ -200,7 +207,7 @@ async def dash(t: Table[State], hero_index: int) -> None:
     """
     s, turn, hero = t.state, t.state.turn, t.state.heroes[hero_index]
     assert turn is not None
-    hero.limits.append(activities.DASH)
+    hero.limits.append(activities.DASH_LIMIT)
     if not await activities.begin_activity(t, hero_index, "action"):
         return
     if "ko" in hero.conditions:
@@ -220,15 +227,15 @@ async def stop_moving(t: Table[State], hero_index: int) -> bool:
     return await return_to_firm_ground(t, hero_index)
 
 
-async def leave_the_chasm(t: Table[State], hero_index: int) -> bool:
+async def leave_chasm(t: Table[State], hero_index: int) -> bool:
     """Move a hero out of a chasm before a Combat activity. Return whether the hero was in a chasm."""
     return line_of_sight.last_firm_area(t.state, hero_index) != NOWHERE and await stop_moving(t, hero_index)
 
 
 async def return_to_firm_ground(t: Table[State], hero_index: int) -> bool:
     """Move a hero who stopped above a chasm to firm ground. Return whether the hero moved (SS-MAP-21)."""
-    firm = line_of_sight.last_firm_area(t.state, hero_index)
-    if firm == NOWHERE or t.state.heroes[hero_index].ghost:
+    firm_area = line_of_sight.last_firm_area(t.state, hero_index)
+    if firm_area == NOWHERE or t.state.heroes[hero_index].ghost:
         return False
-    await entering.enter_area(t, hero_index, firm, "back")
+    await entering.enter_area(t, hero_index, firm_area, "back")
     return True

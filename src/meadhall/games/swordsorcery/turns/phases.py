@@ -15,7 +15,7 @@ from meadhall.games.swordsorcery.ops.mods import ShieldEachTimePhaseMod
 from meadhall.games.swordsorcery.souls import spend_soul_points
 from meadhall.games.swordsorcery.state import NOBODY, YELLOW, Body, Enemy, Ref, State
 from meadhall.games.swordsorcery.story import reading, triggers
-from meadhall.games.swordsorcery.story.quest_end import LOST, WON, leave_for_end
+from meadhall.games.swordsorcery.story.quest_end import LOST, WON, end_quest_at_once
 
 
 async def time_phase(t: Table[State]) -> None:
@@ -57,7 +57,7 @@ async def burn_and_poison(t: Table[State]) -> None:
         body = s.body(ref)
         if body is not None and "poison" in body.conditions:
             await wounds.wound(t, ref, body.conditions["poison"], cause, "poison")
-    await kills.after_kills(t, cause)
+    await kills.carry_out_kill_effects(t, cause)
     await entering.run_pending_effects(t)
 
 
@@ -138,7 +138,7 @@ def event_deck(s: State) -> list[str]:
     return deck[: last + min(0, s.extra_event)] + [RANDOM] * s.extra_event + deck[last:]
 
 
-def events_left(s: State) -> int:
+def face_down_events(s: State) -> int:
     """Return the number of Event cards that are still face down."""
     return len(event_deck(s)) - s.events_drawn
 
@@ -156,7 +156,7 @@ async def event_phase(t: Table[State]) -> None:
     else:
         await _draw_event_card(t)
     await entering.run_pending_effects(t)
-    check_end(s)
+    end_quest_if_decided(s)
     s.step = "time"
 
 
@@ -164,7 +164,7 @@ async def _draw_event_card(t: Table[State]) -> None:
     s = t.state
     deck = event_deck(s)
     if s.events_drawn >= len(deck):
-        leave_for_end(s, LOST)  # SS-EVT-05
+        end_quest_at_once(s, LOST)  # SS-EVT-05
     next_card = (
         RANDOM if t.imagined else deck[s.events_drawn]
     )  # a bot's imagined world does not know the card (SS-INF-03)
@@ -183,7 +183,7 @@ async def _reveal_story_card(t: Table[State], id: str) -> None:
     s.event = id
     t.tell(CardDrawn("story", id))
     triggers.record_trigger(s, f"{STORY}{id}")
-    await reading.read_due(t)
+    await reading.read_triggered_paragraphs(t)
 
 
 async def resolve_event(t: Table[State], id: str) -> None:
@@ -196,12 +196,12 @@ async def resolve_event(t: Table[State], id: str) -> None:
         s.event = id
     cause = Cause(id)
     await VERBS.carry_out(t, cause, card.ops)
-    await kills.after_kills(t, cause)
+    await kills.carry_out_kill_effects(t, cause)
 
 
-def check_end(s: State) -> None:
+def end_quest_if_decided(s: State) -> None:
     """End the quest if it is won or lost. If both are true, it is won (SS-END-01, 03)."""
     if triggers.condition_holds(s, QUESTS[s.quest].win) and any(True for _ in s.living()):
-        leave_for_end(s, WON)
+        end_quest_at_once(s, WON)
     if triggers.condition_holds(s, QUESTS[s.quest].lose):
-        leave_for_end(s, LOST)
+        end_quest_at_once(s, LOST)

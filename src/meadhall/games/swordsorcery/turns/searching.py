@@ -13,31 +13,31 @@ from meadhall.games.swordsorcery.effects import treasures
 from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause
 from meadhall.games.swordsorcery.events import CardDrawn, DiceRolled
 from meadhall.games.swordsorcery.figures import statics
-from meadhall.games.swordsorcery.figures.answers import NO, Answer, answer, decide
-from meadhall.games.swordsorcery.harm.dice import NO_REROLL, general_rerolls, roll, roll_hero_die, spend_reroll
-from meadhall.games.swordsorcery.harm.ready import other_cards
+from meadhall.games.swordsorcery.figures.answers import NO, Answer, answer, choose_if_several
+from meadhall.games.swordsorcery.harm.dice import NO_REROLL, general_rerolls, roll_dice, roll_hero_die, spend_reroll
+from meadhall.games.swordsorcery.harm.ready import other_card_refusals
 from meadhall.games.swordsorcery.moves import entering, kills
 from meadhall.games.swordsorcery.ops import mods
 from meadhall.games.swordsorcery.state import Die, State
 
-REASON: Final = "search"
+ROLL_REASON: Final = "search"
 
 
-async def search_number(t: Table[State], hero_index: int) -> int:
+async def roll_search_number(t: Table[State], hero_index: int) -> int:
     """Roll for a Search and return the number. If two dice are rolled, the player chooses one of them."""
     hero = t.state.heroes[hero_index]
     if not statics.hero_statics(hero, mods.SearchTwoMod):
-        return await roll_hero_die(t, hero_index, "R", "SS-ARE-10", REASON)
-    dice = roll(t, "RR", "SS-DEC-39")  # both dice are rolled together (SS-RND-03)
-    t.tell(DiceRolled(hero.id, [(die.color, die.number) for die in dice], REASON))
-    while len(options := ask_search_reroll(t.state, hero_index, tuple(dice))) > 1:
+        return await roll_hero_die(t, hero_index, "R", "SS-ARE-10", ROLL_REASON)
+    dice = roll_dice(t, "RR", "SS-DEC-39")  # both dice are rolled together (SS-RND-03)
+    t.tell(DiceRolled(hero.id, [(die.color, die.number) for die in dice], ROLL_REASON))
+    while len(options := search_reroll_options(t.state, hero_index, tuple(dice))) > 1:
         pick = await choose(hero.seat, options)
         if pick.kind == NO:
             break
         card, _, number = pick.of.partition("/")
         spend_reroll(hero, card)
-        hitting.roll_again(t, hero, dice, _indices_to_reroll(dice, number))
-    pick = await decide(hero.seat, number_options(t.state, dice[0].number, dice[1].number))
+        hitting.reroll_dice(t, hero, dice, _indices_to_reroll(dice, number))
+    pick = await choose_if_several(hero.seat, number_options(t.state, dice[0].number, dice[1].number))
     return pick.number
 
 
@@ -46,33 +46,39 @@ def _indices_to_reroll(dice: Sequence[Die], number: str) -> list[int]:
 
     Dice that were rerolled already are left out.
     """
-    unrerolled = [index for index, die in enumerate(dice) if not die.again]
-    return [index for index in unrerolled if dice[index].number == int(number)][:1] if number else unrerolled
+    rerollable_indices = [index for index, die in enumerate(dice) if not die.again]
+    return (
+        [index for index in rerollable_indices if dice[index].number == int(number)][:1]
+        if number
+        else rerollable_indices
+    )
 
 
 @menu("search-dice", "SS-DEC-40", default=NO)
-def ask_search_reroll(s: State, hero_index: int, dice: tuple[Die, ...]) -> list[Answer]:
+def search_reroll_options(s: State, hero_index: int, dice: tuple[Die, ...]) -> list[Answer]:
     """Return the options to keep the dice, to reroll one of them, or to reroll all if a card allows it (SS-GEN-02)."""
-    fresh = [die.number for die in dice if not die.again]
+    rerollable_dice = [die.number for die in dice if not die.again]
     options = [answer(NO, "SS-DEC-40")]
     for card, n in general_rerolls(s.heroes[hero_index]):
-        if n > 1 and len(fresh) > 1:
+        if n > 1 and len(rerollable_dice) > 1:
             options.append(answer("redo", "SS-DEC-40", card))
         else:
-            options += [answer("redo", "SS-DEC-40", f"{card}/{number}") for number in sorted({*fresh})]
+            options += [answer("redo", "SS-DEC-40", f"{card}/{number}") for number in sorted({*rerollable_dice})]
     return options
 
 
-@ask_search_reroll.never
-def refused_search_rerolls(s: State, hero_index: int, dice: tuple[Die, ...]) -> Iterator[Refused]:
+@search_reroll_options.never
+def search_reroll_refusals(s: State, hero_index: int, dice: tuple[Die, ...]) -> Iterator[Refused]:
     """Return refusals for the hero's other cards."""
-    return other_cards(s, hero_index, "redo", [card for card, _ in general_rerolls(s.heroes[hero_index])], NO_REROLL)
+    return other_card_refusals(
+        s, hero_index, "redo", [card for card, _ in general_rerolls(s.heroes[hero_index])], NO_REROLL
+    )
 
 
 @menu("which-number", "SS-DEC-39")
-def number_options(s: State, first: int, second: int) -> list[Answer]:
+def number_options(s: State, first_number: int, second_number: int) -> list[Answer]:
     """Return the numbers of two dice to choose from, the higher first."""
-    return [answer("number", "SS-DEC-39", str(n)) for n in sorted({first, second}, reverse=True)]
+    return [answer("number", "SS-DEC-39", str(n)) for n in sorted({first_number, second_number}, reverse=True)]
 
 
 async def search(t: Table[State], hero_index: int) -> None:
@@ -84,8 +90,8 @@ async def search(t: Table[State], hero_index: int) -> None:
     card = SEARCHES[DECKS["search"][face]]
     t.tell(CardDrawn("search", card.id))
     s.searches.remove(hero.area)
-    number = await search_number(t, hero_index)
+    number = await roll_search_number(t, hero_index)
     cause = Cause(card.id, actor=hero_index, area=hero.area)
     await VERBS.carry_out(t, cause, treasures.table_row(card.table, number))
-    await kills.after_kills(t, cause)
+    await kills.carry_out_kill_effects(t, cause)
     await entering.run_pending_effects(t)

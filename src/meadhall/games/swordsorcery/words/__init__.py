@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from meadhall.engine import Names, Wording
-from meadhall.engine.common.text import NOTHING, Arg, Text, Words, text
+from meadhall.engine.common.text import NO_WORDS, Arg, Text, Words, text
 from meadhall.engine.language.catalogue import Catalogue, content_words
 from meadhall.games.swordsorcery import events, texts
 from meadhall.games.swordsorcery.content import HEROES, ITEMS, KINDS, USABLE
@@ -28,17 +28,17 @@ LISTED_LAST: Final = ("drop", "trade", "reorganize", "hand", "hand-crowns", "off
 KINDS_OF_CHANCE: Final = ("enemies", "legend", "encounter", "event", "trap", "treasure", "search", "power")
 
 
-def aim(state: Any) -> list[Words]:
+def goal_texts(state: Any) -> list[Words]:
     """Return the texts about the goal of the quest, its end, and further topics."""
     return [
-        text("goal", quest=texts.card(state.quest)),
+        text("goal", quest=texts.card_name(state.quest)),
         text("aim-clock"),
         text("aim-ghosts"),
         text("aim-soul"),
     ]
 
 
-def is_late(option: Any, state: Any, names: Names) -> bool:
+def is_listed_last(option: Any, state: Any, names: Names) -> bool:
     """Whether an answer is listed last, because it is rarely useful or only about the bag."""
     if not isinstance(option, Answer):
         return False
@@ -48,9 +48,9 @@ def is_late(option: Any, state: Any, names: Names) -> bool:
 def warning(option: Any, state: Any, names: Names) -> Words:
     """Return a warning for an answer that drops something: dropped things belong to nobody."""
     if not isinstance(option, Answer) or option.kind != "drop":
-        return NOTHING
+        return NO_WORDS
     crowns = option.of == options.CROWNS
-    return text("warning-drop-crowns") if crowns else text("warning-drop", item=texts.thing(option.of))
+    return text("warning-drop-crowns") if crowns else text("warning-drop", item=texts.thing_name(option.of))
 
 
 # effects with a special question when a hero is chosen
@@ -61,12 +61,12 @@ def question_text(question: str, s: State, names: Names) -> Text:
     """Return the text of a question, with its facts. Repeated questions are numbered."""
     hero_index = s.shopper if s.phase == "market" else s.active
     hero = s.heroes[hero_index].name if NOBODY < hero_index < s.count else text("a-hero")
-    whose = texts.who(s.aim) if s.aim in HEROES else hero
-    aim = texts.card(s.aim) if s.aim in USABLE else text("the-attack")
+    asked_hero = texts.character_name(s.aim) if s.aim in HEROES else hero
+    aim = texts.card_name(s.aim) if s.aim in USABLE else text("the-attack")
     fight = s.attacks[-1] if s.attacks else None
     foe: Words = s.name(fight.now if fight.now > NOBODY else fight.target) if fight is not None else ""
     return _text_with_facts(
-        question, s, {"hero": hero, "who": whose, "aim": aim, "foe": foe, "striker": _attacker_name(s, fight)}
+        question, s, {"hero": hero, "who": asked_hero, "aim": aim, "foe": foe, "striker": _attacker_name(s, fight)}
     )
 
 
@@ -74,7 +74,7 @@ def _attacker_name(s: State, fight: Attack | None) -> Words:
     """Return the attacker's name. For a trap, it is the name of its card."""
     if fight is None:
         return ""
-    return s.name(fight.attacker) if fight.attacker != NOBODY else texts.card(fight.card)
+    return s.name(fight.attacker) if fight.attacker != NOBODY else texts.card_name(fight.card)
 
 
 def _text_with_facts(question: str, s: State, args: dict[str, Arg]) -> Text:
@@ -82,7 +82,7 @@ def _text_with_facts(question: str, s: State, args: dict[str, Arg]) -> Text:
     if question == "choose-hero" and s.aim.startswith("op:"):
         effect, _, n = s.aim.removeprefix("op:").partition("/")
         if effect in EFFECTS_ON_CHOSEN_HERO:
-            return text(f"{id}-{effect.replace('_', '-')}", n=texts.card(n) if n in texts.CARDS else n)
+            return text(f"{id}-{effect.replace('_', '-')}", n=texts.card_name(n) if n in texts.CARDS else n)
     if question == "hero" and s.heroes and s.options.players == 1:
         return text(f"{id}-again")
     if question == "power":
@@ -111,10 +111,10 @@ WORDING: Final = Wording(
     },
     chances={kind: text(f"chance-{kind}") for kind in KINDS_OF_CHANCE},
     dice=tuple(KINDS.values()),
-    aim=aim,
+    aim=goal_texts,
     points_unit=lambda _state, _points: "",  # nobody has points, because all players win or lose together
     signs=(text("signs"),),
     letters={"attack": "a", "dash": "d", "search": "s", "reorganize": "g", "focus": "f", "evade": "e", "raise": "r"},
-    is_listed_last=is_late,
+    is_listed_last=is_listed_last,
     warning=warning,
 )

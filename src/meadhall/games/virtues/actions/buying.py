@@ -19,7 +19,7 @@ from meadhall.games.virtues.events.actions import BuildingFounded
 from meadhall.games.virtues.events.goods import ResourceGained
 from meadhall.games.virtues.holdings import amount_held
 from meadhall.games.virtues.state import Player, Seat, State
-from meadhall.games.virtues.windows.opening import ACTIONS
+from meadhall.games.virtues.windows.opening import ACTION_FLOWS
 
 
 class Purchase(CardOption):
@@ -36,8 +36,8 @@ class Purchase(CardOption):
         """Return a warning if the player must give up a castle or an estate to pay."""
         if state.on_go < 0:
             return ""
-        short = self.price(state) - amount_held(state, state.on_go, self.resource)
-        return text("warning-building", resource=self.resource, short=short) if short > 0 else ""
+        missing_amount = self.price(state) - amount_held(state, state.on_go, self.resource)
+        return text("warning-building", resource=self.resource, short=missing_amount) if missing_amount > 0 else ""
 
 
 class RecruitOne(Purchase):
@@ -67,28 +67,33 @@ def _price(s: State, card: int, price: Callable[[Player, int], int], default: in
     return price(s.players[s.on_go], card) if s.on_go >= 0 else default
 
 
-RECRUIT: Final = card_options(RecruitOne, "recruit", "SV-REC-01", CHARACTERS)
-BUY: Final = card_options(BuyOne, "buy", "SV-ELX-01", ELIXIRS)
+RECRUIT_OPTIONS: Final = card_options(RecruitOne, "recruit", "SV-REC-01", CHARACTERS)
+BUY_OPTIONS: Final = card_options(BuyOne, "buy", "SV-ELX-01", ELIXIRS)
 
 
 def hiring_options(s: State, seat: Seat) -> list[Candidate[Option]]:
     """Return the characters in the tavern and the elixirs in the store. Those that are too expensive have a reason."""
     player = s.players[seat]
     fame, gold = paying.fame_within_reach(player), paying.gold_within_reach(player)
-    recruits = [(RECRUIT[card], characters.cannot_recruit(player, card, fame)) for card in s.tavern if card >= 0]
-    return [*recruits, *((BUY[card], characters.cannot_buy(player, card, gold)) for card in s.store if card >= 0)]
+    recruits = [
+        (RECRUIT_OPTIONS[card], characters.cannot_recruit(player, card, fame)) for card in s.tavern if card >= 0
+    ]
+    return [
+        *recruits,
+        *((BUY_OPTIONS[card], characters.cannot_buy(player, card, gold)) for card in s.store if card >= 0),
+    ]
 
 
-@ACTIONS.carries_out(RecruitOne)
-async def recruit_chosen(t: Table[State], seat: Seat, option: RecruitOne) -> None:
+@ACTION_FLOWS.carries_out(RecruitOne)
+async def recruit_character(t: Table[State], seat: Seat, option: RecruitOne) -> None:
     s = t.state
     cover = await pay(s, paying.fame_bill(s, seat, paying.recruit_price(s.players[seat], option.card), "SV-REC-01"))
     paying.spend_cover(t, seat, cover)
     characters.take_character(t, seat, option.card)
 
 
-@ACTIONS.carries_out(BuyOne)
-async def buy(t: Table[State], seat: Seat, option: BuyOne) -> None:
+@ACTION_FLOWS.carries_out(BuyOne)
+async def buy_chosen_elixir(t: Table[State], seat: Seat, option: BuyOne) -> None:
     s = t.state
     cover = await pay(s, paying.gold_bill(s, seat, paying.elixir_price(s.players[seat], option.card), "SV-ELX-01"))
     paying.spend_cover(t, seat, cover)
@@ -116,8 +121,8 @@ class Man(CardOption):
         return {"card": texts.BUILDINGS[self.card], "price": BUILDINGS[self.card].man}
 
 
-FOUND: Final = card_options(Found, "found", "SV-BLD-01", BUILDINGS)
-MAN: Final = card_options(Man, "man", "SV-MAN-01", BUILDINGS)
+FOUND_OPTIONS: Final = card_options(Found, "found", "SV-BLD-01", BUILDINGS)
+MAN_OPTIONS: Final = card_options(Man, "man", "SV-MAN-01", BUILDINGS)
 
 
 BUILDING_TOO_EXPENSIVE: Final = Reason("SV-BLD-01", "building-too-dear")
@@ -128,8 +133,8 @@ def building_options(s: State, seat: Seat) -> list[Candidate[Option]]:
     """Return the options to found a building that is for sale, and to man one of the player's buildings."""
     player = s.players[seat]
     reach = paying.gold_within_reach(player)
-    for_sale = [(FOUND[building], cannot_found(building, reach)) for building in market.for_sale(s)]
-    return [*for_sale, *((MAN[building], cannot_man(player, building)) for building in player.buildings)]
+    for_sale = [(FOUND_OPTIONS[building], cannot_found(building, reach)) for building in market.buildings_for_sale(s)]
+    return [*for_sale, *((MAN_OPTIONS[building], cannot_man(player, building)) for building in player.buildings)]
 
 
 @cache
@@ -152,7 +157,7 @@ def cannot_man(player: Player, building: int) -> Reason | None:
     return reason
 
 
-@ACTIONS.carries_out(Found)
+@ACTION_FLOWS.carries_out(Found)
 async def found_building(t: Table[State], seat: Seat, option: Found) -> None:
     """Pay for a building and give it to its founder. A temple gives might at once (SV-BLD-05)."""
     s, card = t.state, BUILDINGS[option.card]
@@ -163,10 +168,10 @@ async def found_building(t: Table[State], seat: Seat, option: Found) -> None:
     if card.kind == "temple":
         holdings.gain_resource(s, seat, "might", RULES.temple_might, "temples")
         t.tell(ResourceGained(seat, "might", RULES.temple_might))
-    market.leave_sale(t, option.card)
+    market.remove_from_sale(t, option.card)
 
 
-@ACTIONS.carries_out(Man)
+@ACTION_FLOWS.carries_out(Man)
 async def man_building(t: Table[State], seat: Seat, option: Man) -> None:
     paying.pay_might(t, seat, BUILDINGS[option.card].man, "manning")
-    places.man(t, seat, option.card)
+    places.put_marker_on_building(t, seat, option.card)

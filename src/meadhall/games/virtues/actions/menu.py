@@ -26,11 +26,11 @@ NO_FALL: Final = Reason("SV-FAL-09", "no-fall")
 NO_CORRUPTION: Final = Reason("SV-FAL-09", "no-corruption")
 TOO_EXPENSIVE: Final = Reason("SV-FAL-09", "cleansing-too-dear")
 NO_CARD: Final = Reason("SV-REC-02", "empty-space")
-ONLY_SHOWN: Final = Reason("SV-TAP-01", "pool-not-for-taking")
+POOL_NOT_FOR_TAKING: Final = Reason("SV-TAP-01", "pool-not-for-taking")
 
 
 @menu("go", "SV-DEC-03", default=PASS.key)
-def go_menu(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
+def go_options(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
     """Yield all actions and free plays, and a pass. Impossible actions have a reason (SV-QPH-05, SV-QPH-13)."""
     candidates: list[Candidate[Option]] = [
         *buying.hiring_options(s, seat),
@@ -42,21 +42,21 @@ def go_menu(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
         *questing.quest_options(s, seat),
         *questing.portal_options(s, seat),
         (CLEANSE, cannot_cleanse(s, seat)),
-        *offers.free_plays(s, seat, offers.OWN),
+        *offers.free_plays(s, seat, offers.OWN_WINDOW_MARKS),
         PASS,
     ]
     return iter(candidates)
 
 
-@go_menu.never
-def refused_in_go(s: State, seat: Seat) -> Iterator[Refused]:
+@go_options.never
+def refused_go_answers(s: State, seat: Seat) -> Iterator[Refused]:
     """Yield refusals for the things on the table that no action of a go can use."""
     yield from questing.refused_quests(s, seat)
     yield from questing.refused_portals(s, seat)
     for verb, board in (("recruit", market.tavern(s)), ("buy", market.store(s))):
         empty = (space for space, card in enumerate(board.spaces) if card < 0)
         yield from ((f"{verb}:{board.name}_{space + 1}", NO_CARD) for space in empty)
-    yield from ((f"take:pool-{virtue.id}", ONLY_SHOWN) for virtue in content.VIRTUES)
+    yield from ((f"take:pool-{virtue.id}", POOL_NOT_FOR_TAKING) for virtue in content.VIRTUES)
 
 
 def cannot_cleanse(s: State, seat: Seat) -> Reason | None:
@@ -70,13 +70,13 @@ def cannot_cleanse(s: State, seat: Seat) -> Reason | None:
     return None if player.might and gold and fame else TOO_EXPENSIVE(gold=gold, fame=fame, might=player.might)
 
 
-@opening.ACTIONS.carries_out(Cleanse)
-async def pay_to_be_cleansed(t: Table[State], seat: Seat, option: Cleanse) -> None:
+@opening.ACTION_FLOWS.carries_out(Cleanse)
+async def pay_for_cleansing(t: Table[State], seat: Seat, option: Cleanse) -> None:
     s = t.state
     cover = await pay(s, paying.tokens_bill(s, seat, 1, 1, "SV-FAL-09"))
     paying.spend_cover(t, seat, cover)
     paying.pay_might(t, seat, 1, "cleansing")
-    fall.cleanse(t, seat)
+    fall.remove_corruption(t, seat)
 
 
-opening.ACTIONS.carries_out(sins.PlaySin)(sins.play_sin)
+opening.ACTION_FLOWS.carries_out(sins.PlaySin)(sins.play_sin)

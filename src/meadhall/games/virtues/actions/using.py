@@ -13,7 +13,7 @@ from meadhall.games.virtues.effects import characters, gift_cards
 from meadhall.games.virtues.effects.verbs import VERBS, Cause, can_do_any
 from meadhall.games.virtues.events.actions import AbilityUsed, ArtifactUsed, GiftsTapped
 from meadhall.games.virtues.events.goods import GiftsTaken
-from meadhall.games.virtues.gifts import GIFT
+from meadhall.games.virtues.gifts import GIFT_OPTIONS
 from meadhall.games.virtues.state import NOBODY, Seat, State
 from meadhall.games.virtues.windows import offers, opening
 
@@ -40,18 +40,18 @@ def cannot_use_ability(s: State, seat: Seat) -> Reason | None:
     if player.hero_tapped:
         return HERO_TAPPED
     if player.fallen:
-        works = offers.has_target(s, seat, content.HEROES[player.hero].evil_effects)
+        is_useful = offers.has_target(s, seat, content.HEROES[player.hero].evil_effects)
     else:
-        works = gift_cards.can_exchange(s, seat, _sources(s, seat))
-    return None if works else ABILITY_IDLE
+        is_useful = gift_cards.can_exchange(s, seat, _exchange_sources(s, seat))
+    return None if is_useful else ABILITY_IDLE
 
 
-def _sources(s: State, seat: Seat) -> list[Seat]:
+def _exchange_sources(s: State, seat: Seat) -> list[Seat]:
     """Return the sources that gifts can be exchanged with: the pool, and other players with gift cards (SV-HRO-02)."""
     return [NOBODY, *(other for other in s.others(seat) if any(s.players[other].gifts))]
 
 
-@opening.ACTIONS.carries_out(Ability)
+@opening.ACTION_FLOWS.carries_out(Ability)
 async def use_ability(t: Table[State], seat: Seat, option: Ability) -> None:
     s = t.state
     if s.players[seat].fallen:
@@ -61,7 +61,7 @@ async def use_ability(t: Table[State], seat: Seat, option: Ability) -> None:
     def tap() -> None:
         s.players[seat].hero_tapped = True
 
-    await gift_cards.exchange(t, seat, content.RULES.hero_exchange_max, _sources(s, seat), tap)
+    await gift_cards.exchange_gifts(t, seat, content.RULES.hero_exchange_max, _exchange_sources(s, seat), tap)
 
 
 async def _use_evil_ability(t: Table[State], seat: Seat) -> None:
@@ -85,12 +85,12 @@ class Tap(CardOption):
     __slots__ = ()
 
     def args(self, state: State) -> Args:
-        again = any(self.card in player.tapped for player in state.players)
-        shown = texts.gifts(content.CHARACTER_GIFTS[self.card])
-        return {"card": texts.CHARACTERS[self.card], "gifts": shown, "last": int(again)}
+        is_tapped = any(self.card in player.tapped for player in state.players)
+        gifts_text = texts.gift_texts(content.CHARACTER_GIFTS[self.card])
+        return {"card": texts.CHARACTERS[self.card], "gifts": gifts_text, "last": int(is_tapped)}
 
 
-TAP: Final = card_options(Tap, "tap", "SV-TAP-01", content.CHARACTERS)
+TAP_OPTIONS: Final = card_options(Tap, "tap", "SV-TAP-01", content.CHARACTERS)
 
 
 POOL_IS_EMPTY: Final = Reason("SV-TAP-04", "pool-has-none")
@@ -98,41 +98,45 @@ POOL_IS_EMPTY: Final = Reason("SV-TAP-04", "pool-has-none")
 
 def tap_options(s: State, seat: Seat) -> list[Candidate[Option]]:
     """Return the player's own characters, including tapped ones (SV-TAP-02)."""
-    return [(TAP[card], cannot_tap(s, card)) for card in s.players[seat].characters]
+    return [(TAP_OPTIONS[card], cannot_tap(s, card)) for card in s.players[seat].characters]
 
 
 def cannot_tap(s: State, card: int) -> Reason | None:
     """Return why a character would give no gift, because the pool has none of its virtues, or None (SV-TAP-04)."""
-    gives_any = any(shown and left for shown, left in zip(content.CHARACTER_GIFTS[card], s.pool, strict=False))
-    return None if gives_any else reason_about(POOL_IS_EMPTY, card=texts.CHARACTERS[card])
+    has_gift = any(shown and left for shown, left in zip(content.CHARACTER_GIFTS[card], s.pool, strict=False))
+    return None if has_gift else reason_about(POOL_IS_EMPTY, card=texts.CHARACTERS[card])
 
 
-@opening.ACTIONS.carries_out(Tap)
-async def tap_own(t: Table[State], seat: Seat, option: Tap) -> None:
+@opening.ACTION_FLOWS.carries_out(Tap)
+async def tap_character(t: Table[State], seat: Seat, option: Tap) -> None:
     """Take the gifts of a character. If it was already tapped, discard it afterwards (SV-TAP-02, SV-TAP-05)."""
     s, card = t.state, option.card
     player = s.players[seat]
-    wanted = await _wanted_gifts(s, seat, card)
+    gift_counts = await _choose_gifts(s, seat, card)
     is_second_tap = card in player.tapped
     t.tell(GiftsTapped(seat, card, is_second_tap))
-    t.tell(GiftsTaken(seat, gifts.draw_from_pool(s, seat, wanted)))
+    t.tell(GiftsTaken(seat, gifts.draw_from_pool(s, seat, gift_counts)))
     if is_second_tap:
         characters.dismiss_character(t, seat, card)
     else:
         player.tapped.append(card)
 
 
-async def _wanted_gifts(s: State, seat: Seat, card: int) -> list[int]:
+async def _choose_gifts(s: State, seat: Seat, card: int) -> list[int]:
     """Return how many gifts of each virtue a character gives, plus those of the Temple of the Root (SV-VOC-31)."""
-    shown = content.CHARACTER_GIFTS[card]
-    wanted = [min(shown[virtue], s.pool[virtue]) for virtue in range(content.N_VIRTUES)]
+    card_gifts = content.CHARACTER_GIFTS[card]
+    gift_counts = [min(card_gifts[virtue], s.pool[virtue]) for virtue in range(content.N_VIRTUES)]
     for _ in range(holdings.extra_gifts(s.players[seat])):
-        left = {virtue: s.pool[virtue] - wanted[virtue] for virtue in range(content.N_VIRTUES) if shown[virtue]}
-        options = [GIFT[virtue] for virtue, number in left.items() if number > 0]
+        pool_left = {
+            virtue: s.pool[virtue] - gift_counts[virtue] for virtue in range(content.N_VIRTUES) if card_gifts[virtue]
+        }
+        options = [GIFT_OPTIONS[virtue] for virtue, number in pool_left.items() if number > 0]
         if options:
-            default = GIFT[max(left, key=left.__getitem__)].key
-            wanted[(await ask_seat(seat, effect_menu("extra-gift", "SV-DEC-10", options, default, GIFT))).virtue] += 1
-    return wanted
+            default = GIFT_OPTIONS[max(pool_left, key=pool_left.__getitem__)].key
+            gift_counts[
+                (await ask_seat(seat, effect_menu("extra-gift", "SV-DEC-10", options, default, GIFT_OPTIONS))).virtue
+            ] += 1
+    return gift_counts
 
 
 # ---- using an artifact (4.14)
@@ -145,7 +149,7 @@ class UseArtifact(CardOption):
         return {"card": texts.ARTIFACTS[self.card]}
 
 
-USE: Final = card_options(UseArtifact, "artifact", "SV-ART-01", content.ARTIFACTS)
+ARTIFACT_OPTIONS: Final = card_options(UseArtifact, "artifact", "SV-ART-01", content.ARTIFACTS)
 
 
 KEPT_FACE_DOWN: Final = Reason("SV-FAL-12", "fallen-no-artifacts")
@@ -154,7 +158,7 @@ ARTIFACT_IDLE: Final = Reason("SV-QPH-13", "artifact-idle")
 
 def artifact_options(s: State, seat: Seat) -> list[Candidate[Option]]:
     """Return the player's own artifacts. Those that cannot be used have a reason."""
-    return [(USE[card], cannot_use(s, seat, card)) for card in s.artifact_faces(seat)]
+    return [(ARTIFACT_OPTIONS[card], cannot_use(s, seat, card)) for card in s.artifact_faces(seat)]
 
 
 def cannot_use(s: State, seat: Seat, card: int) -> Reason | None:
@@ -168,7 +172,7 @@ def cannot_use(s: State, seat: Seat, card: int) -> Reason | None:
     )
 
 
-@opening.ACTIONS.carries_out(UseArtifact)
+@opening.ACTION_FLOWS.carries_out(UseArtifact)
 async def use_artifact(t: Table[State], seat: Seat, option: UseArtifact) -> None:
     """Ask for all choices, reveal the artifact, carry it out, and shuffle it back.
 

@@ -41,7 +41,7 @@ def take_card(t: Table[State], board: Board, card: int) -> None:
     _refill_space(t, board, space)
 
 
-def fill(t: Table[State], board: Board) -> None:
+def fill_spaces(t: Table[State], board: Board) -> None:
     """Put a card on every empty space, starting with the lowest number."""
     for space, card in enumerate(board.spaces):
         if card == EMPTY:
@@ -67,7 +67,7 @@ def discard_card(t: Table[State], board: Board, card: int) -> None:
     board.deck.discards.append(card)
     _refill_deck(t.state, board.deck)
     if EMPTY in board.spaces:
-        fill(t, board)
+        fill_spaces(t, board)
 
 
 def refresh_market(t: Table[State], board: Board) -> None:
@@ -77,7 +77,7 @@ def refresh_market(t: Table[State], board: Board) -> None:
             board.spaces[space] = EMPTY
             board.deck.discards.append(card)
     _refill_deck(t.state, board.deck)
-    fill(t, board)
+    fill_spaces(t, board)
 
 
 def close_lowest_space(t: Table[State], board: Board) -> int | None:
@@ -94,23 +94,23 @@ def close_lowest_space(t: Table[State], board: Board) -> int | None:
 # ---- buildings
 
 
-def for_sale(s: State) -> list[int]:
+def buildings_for_sale(s: State) -> list[int]:
     """Return all buildings for sale: face-up castles and estates, and the remaining temples (SV-BLD-01)."""
     return [*s.castles, *s.estates, *s.temples]
 
 
-def leave_sale(t: Table[State], building: int) -> None:
+def remove_from_sale(t: Table[State], building: int) -> None:
     """Remove a building from sale, and replace a castle or an estate from its deck (SV-BLD-02, SV-CAT-11)."""
     s, kind = t.state, BUILDINGS[building].kind
     if kind == "temple":
         s.temples.remove(building)
         return
-    shown, deck = (s.castles, s.castle_deck) if kind == "castle" else (s.estates, s.estate_deck)
-    index = shown.index(building)
+    face_up, deck = (s.castles, s.castle_deck) if kind == "castle" else (s.estates, s.estate_deck)
+    index = face_up.index(building)
     if left(s.faces, deck):
-        shown[index] = turn_up(t, deck, "SV-BLD-02")
+        face_up[index] = turn_up(t, deck, "SV-BLD-02")
     else:
-        del shown[index]
+        del face_up[index]
 
 
 def lose_building(s: State, seat: Seat, building: int) -> None:

@@ -18,8 +18,8 @@ class Space(NamedTuple):
 
 
 NO_MARKERS_YET: Final = Reason("SV-QST-04", "row-three-waits")
-MARKED: Final = Reason("SV-QST-03", "marker-there")
-LAST_WAITS: Final = Reason("SV-QST-05", "last-requirement-waits")
+HAS_MARKER: Final = Reason("SV-QST-03", "marker-there")
+LAST_REQUIREMENT_WAITS: Final = Reason("SV-QST-05", "last-requirement-waits")
 
 
 def is_last_row(s: State, row: int) -> bool:
@@ -32,8 +32,8 @@ def cannot_take_marker(s: State, row: int, quest: OpenQuest, space: int) -> Reas
     if is_last_row(s, row):
         return NO_MARKERS_YET
     if quest.markers[space] != NOBODY:
-        return MARKED
-    return LAST_WAITS if row and quest.markers.count(NOBODY) == 1 else None
+        return HAS_MARKER
+    return LAST_REQUIREMENT_WAITS if row and quest.markers.count(NOBODY) == 1 else None
 
 
 def open_requirements(s: State) -> Iterator[Space]:
@@ -44,7 +44,7 @@ def open_requirements(s: State) -> Iterator[Space]:
                 yield Space(quest, space)
 
 
-def is_barred(s: State, quest: int, place: int) -> bool:
+def is_blocked(s: State, quest: int, place: int) -> bool:
     """Whether the Unnamed blocks a requirement of a quest, or a portal if `quest` is NOBODY (SV-VOC-35)."""
     return bool(s.blocks) and any(block.quest == quest and block.place == place for block in s.blocks)
 

@@ -9,10 +9,10 @@ from meadhall.games.virtues.events.actions import ArtifactSeen, ArtifactTaken, T
 from meadhall.games.virtues.events.goods import ResourceGained
 from meadhall.games.virtues.state import OpenQuest, Seat, State
 
-SOURCE = "treasures"
+MIGHT_SOURCE = "treasures"
 
 
-def receive_treasure(t: Table[State], seat: Seat, face: int, *, shared: bool = False) -> None:
+def receive_treasure(t: Table[State], seat: Seat, face: int, *, is_shared: bool = False) -> None:
     """Give a player the goods of a treasure, and discard its card (SV-TRS-03 to 05).
 
     The last parameter marks a treasure that was taken early. Each fallen hero receives 1 of its goods (SV-FAL-14).
@@ -24,14 +24,14 @@ def receive_treasure(t: Table[State], seat: Seat, face: int, *, shared: bool = F
         for _ in range(card.n):
             _draw_artifact(t, seat)
         return
-    fallen = s.fallen if shared else []
-    share = max(0, card.n - len(fallen))
-    holdings.gain_resource(s, seat, card.res, share, SOURCE)
-    if fallen and share:
-        t.tell(ResourceGained(seat, card.res, share))
-    for other in fallen:
-        holdings.gain_resource(s, other, card.res, 1, SOURCE)
-        t.tell(ResourceGained(other, card.res, 1))
+    fallen = s.fallen if is_shared else []
+    own_amount = max(0, card.n - len(fallen))
+    holdings.gain_resource(s, seat, card.res, own_amount, MIGHT_SOURCE)
+    if fallen and own_amount:
+        t.tell(ResourceGained(seat, card.res, own_amount))
+    for fallen_seat in fallen:
+        holdings.gain_resource(s, fallen_seat, card.res, 1, MIGHT_SOURCE)
+        t.tell(ResourceGained(fallen_seat, card.res, 1))
 
 
 def _draw_artifact(t: Table[State], seat: Seat) -> None:
@@ -51,31 +51,31 @@ def draw_treasure(t: Table[State]) -> int:
     return turn_up(t, t.state.treasure_deck, "SV-TRS-02")
 
 
-def in_deck(s: State) -> int:
+def treasures_in_deck(s: State) -> int:
     return left(s.faces, s.treasure_deck)
 
 
-def lay_face_down(t: Table[State], quest: OpenQuest) -> None:
+def lay_treasures_face_down(t: Table[State], quest: OpenQuest) -> None:
     """Lay treasures face down beside a new quest. If the deck runs out, lay fewer (SV-CLS-17)."""
     s = t.state
-    for _ in range(min(content.RULES.treasures_per_quest, in_deck(s))):
+    for _ in range(min(content.RULES.treasures_per_quest, treasures_in_deck(s))):
         quest.face_down.append(s.faces.lay(s.treasure_deck.bag))
 
 
-def refill_deck(s: State, number: int) -> None:
+def refill_treasure_deck(s: State, number: int) -> None:
     """Shuffle the discarded treasures into the deck if it has fewer than `number` cards (SV-DCK-11)."""
-    if in_deck(s) < number and s.treasure_deck.discards:
+    if treasures_in_deck(s) < number and s.treasure_deck.discards:
         shuffle_in(s.faces, s.treasure_deck)
 
 
-def turn_face_up(t: Table[State], quest: OpenQuest) -> None:
+def turn_treasures_face_up(t: Table[State], quest: OpenQuest) -> None:
     """Turn over the face-down treasures of a quest (SV-CLS-16)."""
     for piece in quest.face_down:
         quest.treasures.append(t.show("SV-CLS-16", piece))
     quest.face_down = []
 
 
-def return_to_deck(s: State, faces: list[int]) -> None:
+def return_treasures_to_deck(s: State, faces: list[int]) -> None:
     """Shuffle these revealed treasures, which nobody took, back into the deck (SV-CLS-11)."""
     discards, s.treasure_deck.discards = s.treasure_deck.discards, faces
     shuffle_in(s.faces, s.treasure_deck)
@@ -85,8 +85,8 @@ def return_to_deck(s: State, faces: list[int]) -> None:
 def treasure_places(quest: OpenQuest) -> list[str]:
     """Return the names of the places of the treasures beside a quest. The second of two equal ones ends with `/2`."""
     card, faces = content.QUESTS[quest.card], quest.treasures
-    known = [
+    known_faces = [
         f"{card.id}.{content.TREASURES[face].id}{'/2' if face in faces[:index] else ''}"
         for index, face in enumerate(faces)
     ]
-    return [*known, *(f"{card.id}.hidden{index + 1}" for index, _ in enumerate(quest.face_down))]
+    return [*known_faces, *(f"{card.id}.hidden{index + 1}" for index, _ in enumerate(quest.face_down))]

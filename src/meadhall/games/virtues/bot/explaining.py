@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from meadhall.engine import Option, View
-from meadhall.engine.common.text import NOTHING, Text, Words, text
+from meadhall.engine.common.text import NO_WORDS, Text, Words, text
 from meadhall.games.virtues import content, texts
 from meadhall.games.virtues.actions.buying import BuyOne, Found, RecruitOne
 from meadhall.games.virtues.actions.menu import PASS
@@ -20,14 +20,14 @@ from meadhall.games.virtues.state import NOBODY, Seat, State
 def reason(view: View[State], option: Option) -> Words:
     """Return the reason for an action, from public facts. It is empty if the action needs no reason."""
     if view.question != "go" or view.seat >= len(view.state.players):
-        return NOTHING
+        return NO_WORDS
     if option is PASS:
         return text("why-pass")
     explain = REASONS.get(type(option))
-    return explain(view.state, view.seat, option) if explain else NOTHING
+    return explain(view.state, view.seat, option) if explain else NO_WORDS
 
 
-def _quest(s: State, seat: Seat, option: TakePart) -> Words:
+def _quest_reason(s: State, seat: Seat, option: TakePart) -> Words:
     """Return the reason to take part in a quest: to complete row 1, or to be ahead in markers on the quest."""
     quest = s.quest(option.quest)
     if quest in s.rows[0] and sum(other.markers.count(NOBODY) for other in s.rows[0]) == 1:
@@ -40,46 +40,46 @@ def _quest(s: State, seat: Seat, option: TakePart) -> Words:
     return text("why-quest", quest=texts.QUESTS[option.quest], lead=lead, might=share)
 
 
-def _asked(s: State, gifts: Sequence[int]) -> int:
+def _count_asking_requirements(s: State, gifts: Sequence[int]) -> int:
     """Return the number of free requirements for which at least one of these gifts is useful."""
-    wild = len(gifts) > content.N_VIRTUES and gifts[content.WILD] > 0
-    asked = (content.SPACE_GIFTS[space.quest.card][space.space][: content.N_VIRTUES] for space in open_requirements(s))
-    return sum(any(n and (wild or gifts[virtue]) for virtue, n in enumerate(cost)) for cost in asked)
+    is_wild = len(gifts) > content.N_VIRTUES and gifts[content.WILD] > 0
+    costs = (content.SPACE_GIFTS[space.quest.card][space.space][: content.N_VIRTUES] for space in open_requirements(s))
+    return sum(any(n and (is_wild or gifts[virtue]) for virtue, n in enumerate(cost)) for cost in costs)
 
 
-def _gifts(gifts: Sequence[Sequence[int]], names: Sequence[Text]) -> Callable[[State, Seat, Any], Words]:
+def _gift_reason(gifts: Sequence[Sequence[int]], names: Sequence[Text]) -> Callable[[State, Seat, Any], Words]:
     def explain(s: State, seat: Seat, option: Any) -> Words:
         card: int = option.card
-        count = _asked(s, gifts[card])
-        return text("why-gifts", card=names[card], count=count) if count else NOTHING
+        count = _count_asking_requirements(s, gifts[card])
+        return text("why-gifts", card=names[card], count=count) if count else NO_WORDS
 
     return explain
 
 
-def _plain(id: str) -> Callable[[State, Seat, Any], Words]:
+def _constant_reason(id: str) -> Callable[[State, Seat, Any], Words]:
     return lambda s, seat, option: text(id)
 
 
-def _found(s: State, seat: Seat, option: Found) -> Words:
+def _founding_reason(s: State, seat: Seat, option: Found) -> Words:
     return text("why-found", card=texts.BUILDINGS[option.card])
 
 
-def _swap(s: State, seat: Seat, option: Ability) -> Words:
-    return NOTHING if s.players[seat].fallen else text("why-swap")
+def _swap_reason(s: State, seat: Seat, option: Ability) -> Words:
+    return NO_WORDS if s.players[seat].fallen else text("why-swap")
 
 
-def _sin(s: State, seat: Seat, option: PlaySin) -> Words:
-    return NOTHING if s.options.fall else text("why-sin")
+def _sin_reason(s: State, seat: Seat, option: PlaySin) -> Words:
+    return NO_WORDS if s.options.fall else text("why-sin")
 
 
 REASONS: Final[dict[type[Option], Callable[[State, Seat, Any], Words]]] = {
-    TakePart: _quest,
-    RecruitOne: _gifts(content.CHARACTER_GIFTS, texts.CHARACTERS),
-    Tap: _gifts(content.CHARACTER_GIFTS, texts.CHARACTERS),
-    BuyOne: _gifts([base for base, _ in content.ELIXIR_GIFTS], texts.ELIXIRS),
-    Found: _found,
-    ClosePortal: _plain("why-portal"),
-    GainTreasure: _plain("why-treasure"),
-    Ability: _swap,
-    PlaySin: _sin,
+    TakePart: _quest_reason,
+    RecruitOne: _gift_reason(content.CHARACTER_GIFTS, texts.CHARACTERS),
+    Tap: _gift_reason(content.CHARACTER_GIFTS, texts.CHARACTERS),
+    BuyOne: _gift_reason([base for base, _ in content.ELIXIR_GIFTS], texts.ELIXIRS),
+    Found: _founding_reason,
+    ClosePortal: _constant_reason("why-portal"),
+    GainTreasure: _constant_reason("why-treasure"),
+    Ability: _swap_reason,
+    PlaySin: _sin_reason,
 }

@@ -16,7 +16,7 @@ from meadhall.games.virtues.sins import PlaySin
 from meadhall.games.virtues.state import NOBODY, Player, State
 from meadhall.games.virtues.windows.offers import UseSpecial
 
-OTHERS: Final = frozenset({"target", "each_other", "most_characters"})
+OTHER_PLAYERS: Final = frozenset({"target", "each_other", "most_characters"})
 RANDOM_SHARE: Final = 0.35  # share of random actions. With it, a beginner wins about half of the first matches
 
 
@@ -25,21 +25,21 @@ def gentle(view: View[State]) -> Option:
     s, seat = view.state, view.seat
     if seat >= len(s.players):
         return policy(Decision(s, seat, view.question, view.options))
-    options = [option for option in view.options if not harms(option, s.players[seat])] or view.options
+    options = [option for option in view.options if not is_harmful(option, s.players[seat])] or view.options
     random = Random(f"{s.turn} {s.lap} {seat} {len(options)}")
     if view.question == "go" and random.random() < RANDOM_SHARE:
         return random.choice(options)
     return policy(Decision(s, seat, view.question, options))
 
 
-def harms(option: Option, player: Player) -> bool:
+def is_harmful(option: Option, player: Player) -> bool:
     """Whether an answer of this player takes goods or cards away from another player."""
     if isinstance(option, Receive):
         return option.source != NOBODY
-    return any(getattr(op, "who", "") in OTHERS for op in _effects(option, player))
+    return any(getattr(op, "who", "") in OTHER_PLAYERS for op in _effects_of(option, player))
 
 
-def _effects(option: Option, player: Player) -> Sequence[AnyOp]:
+def _effects_of(option: Option, player: Player) -> Sequence[AnyOp]:
     if isinstance(option, PlaySin):
         return option.says.effects
     if isinstance(option, UseArtifact):

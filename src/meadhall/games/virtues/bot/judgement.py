@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from meadhall.engine.contract.judgement import Judgement
-from meadhall.games.virtues.bot.outlook import Outlook, W, expected
+from meadhall.games.virtues.bot.outlook import VALUE_WEIGHTS, Outlook, expected_might
 from meadhall.games.virtues.content import RULES
 from meadhall.games.virtues.state import State
 
@@ -26,11 +26,11 @@ def features(s: State, seat: int) -> Mapping[str, float]:
     Turns to spare are the turns between the complete armour and the last cataclysm, both as expected.
     """
     if seat == len(s.players):
-        return {"the Unnamed": 1.0, "the Unnamed, and turns to spare": Outlook(s, 0, W).turns_to_spare / 10}
-    look, hero = Outlook(s, seat, W), s.players[seat]
+        return {"the Unnamed": 1.0, "the Unnamed, and turns to spare": Outlook(s, 0, VALUE_WEIGHTS).turns_to_spare / 10}
+    look, hero = Outlook(s, seat, VALUE_WEIGHTS), s.players[seat]
     if hero.fallen:
         return {"fallen": 1.0, "fallen, and turns to spare": look.turns_to_spare / 10}
-    might = expected(s, seat, look.turns_left) / 10
+    might = expected_might(s, seat, look.turns_left) / 10
     return {
         "expected might": might,
         "expected might against the turns left": might / look.turns_left**0.5,
@@ -42,17 +42,17 @@ def features(s: State, seat: int) -> Mapping[str, float]:
 
 def progress(s: State) -> float:
     """Return the progress of the match from 0 to 1, by the expected number of Productions left."""
-    return 1 / (1 + Outlook(s, 0, W).turns_left / 5)
+    return 1 / (1 + Outlook(s, 0, VALUE_WEIGHTS).turns_left / 5)
 
 
 def table(s: State) -> Mapping[str, float]:
     """Return the features that all seats share: the turns to spare, and the played cataclysms."""
-    look = Outlook(s, 0, W)
+    look = Outlook(s, 0, VALUE_WEIGHTS)
     return {"any": 1.0, "turns to spare": look.turns_to_spare / 10, "cataclysms": len(s.cataclysms) / 10}
 
 
-FOUR_TURNS: Final = 4 * (RULES.max_laps + 1)  # number of laps in four turns
+LAPS_OF_FOUR_TURNS: Final = 4 * (RULES.max_laps + 1)  # number of laps in four turns
 
 JUDGEMENT: Final = Judgement(
-    __name__, "sensible", TABLES, features, progress, table, reach=FOUR_TURNS, entries=1500, soon=True
+    __name__, "sensible", TABLES, features, progress, table, reach=LAPS_OF_FOUR_TURNS, entries=1500, soon=True
 )

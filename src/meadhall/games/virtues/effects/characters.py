@@ -28,10 +28,10 @@ def take_character(t: Table[State], seat: Seat, card: int) -> None:
     s = t.state
     s.players[seat].characters.append(card)
     t.tell(CharacterRecruited(seat, card))
-    now = content.CHARACTERS[card].might_now
-    if now:
-        holdings.gain_resource(s, seat, "might", now, "characters")
-        t.tell(ResourceGained(seat, "might", now))
+    might = content.CHARACTERS[card].might_now
+    if might:
+        holdings.gain_resource(s, seat, "might", might, "characters")
+        t.tell(ResourceGained(seat, "might", might))
     market.take_card(t, market.tavern(s), card)
 
 
@@ -56,11 +56,11 @@ def cannot_buy(player: Player, card: int, gold: int, op: ops.BuyElixir | None = 
 
 
 @cache
-def _too_expensive(why: Reason, card: Text, price: int, reach: int) -> Reason:
-    return why(card=card, price=price, reach=reach)
+def _too_expensive(reason: Reason, card: Text, price: int, reach: int) -> Reason:
+    return reason(card=card, price=price, reach=reach)
 
 
-def recruits(s: State, seat: Seat, op: ops.Recruit) -> list[int]:
+def recruitable_characters(s: State, seat: Seat, op: ops.Recruit) -> list[int]:
     """Return the characters of the tavern that an effect lets a player recruit now."""
     player = s.players[seat]
     reach = paying.fame_within_reach(player)
@@ -86,11 +86,13 @@ def elixirs_by_cost(elixirs: list[int]) -> list[asking.OneElixir]:
 @VERBS.verb(ops.Recruit)
 async def recruit(t: Table[State], cause: Cause, op: ops.Recruit) -> None:
     s, seat = t.state, cause.by
-    cards = sorted(recruits(s, seat, op), key=lambda card: (-content.CHARACTERS[card].cost, card))
+    cards = sorted(recruitable_characters(s, seat, op), key=lambda card: (-content.CHARACTERS[card].cost, card))
     card = (
         await ask_seat(
             seat,
-            effect_menu("recruit", "SV-DEC-04", [CHARACTER_OPTION[card] for card in cards], among=CHARACTER_OPTION),
+            effect_menu(
+                "recruit", "SV-DEC-04", [CHARACTER_OPTION[card] for card in cards], all_options=CHARACTER_OPTION
+            ),
         )
     ).card
     cover = await pay(s, paying.fame_bill(s, seat, paying.recruit_price(s.players[seat], card, op), "SV-VOC-12"))
@@ -101,7 +103,7 @@ async def recruit(t: Table[State], cause: Cause, op: ops.Recruit) -> None:
 
 @VERBS.would(ops.Recruit)
 def _(s: State, cause: Cause, op: ops.Recruit) -> bool:
-    return bool(recruits(s, cause.by, op))
+    return bool(recruitable_characters(s, cause.by, op))
 
 
 @VERBS.verb(ops.BuyElixir)
@@ -114,7 +116,7 @@ async def buy_elixir(t: Table[State], cause: Cause, op: ops.BuyElixir) -> None:
                 "buy-elixir",
                 "SV-DEC-04",
                 elixirs_by_cost(buyable_elixirs(s, seat, op)),
-                among=asking.ELIXIR_OPTION,
+                all_options=asking.ELIXIR_OPTION,
             ),
         )
     ).card
@@ -212,7 +214,7 @@ class LetGo(Option):
         self.card = card
 
 
-def untapped(player: Player) -> list[int]:
+def untapped_characters(player: Player) -> list[int]:
     return [card for card in player.characters if card not in player.tapped]
 
 
@@ -221,25 +223,25 @@ def characters_by_cost(cards: list[int]) -> list[OneCharacter]:
     return [CHARACTER_OPTION[card] for card in sorted(cards, key=lambda card: (-content.CHARACTERS[card].cost, card))]
 
 
-async def choose_own(seat: Seat, cards: list[int], among: Sequence[OneCharacter]) -> int:
+async def choose_own_character(seat: Seat, cards: list[int], all_options: Sequence[OneCharacter]) -> int:
     """Ask a player for one of their characters. The default is the cheapest (SV-DEC-20)."""
-    options = [among[card] for card in sorted(cards, key=lambda card: (content.CHARACTERS[card].cost, card))]
-    return (await ask_seat(seat, default_first_menu("own-character", "SV-DEC-20", options, among))).card
+    options = [all_options[card] for card in sorted(cards, key=lambda card: (content.CHARACTERS[card].cost, card))]
+    return (await ask_seat(seat, default_first_menu("own-character", "SV-DEC-20", options, all_options))).card
 
 
-async def choose_theirs(seat: Seat, cards: list[int]) -> int:
+async def choose_character_of_other(seat: Seat, cards: list[int]) -> int:
     """Ask the acting player for a character of another player. The default is the most expensive (SV-DEC-08)."""
     options = characters_by_cost(cards)
     return (await ask_seat(seat, default_first_menu("their-character", "SV-DEC-08", options, CHARACTER_OPTION))).card
 
 
 async def _ask_for_character(
-    cause: Cause, chooser: ops.Chooser, owner: Seat, cards: list[int], among: Sequence[OneCharacter]
+    cause: Cause, chooser: ops.Chooser, owner: Seat, cards: list[int], all_options: Sequence[OneCharacter]
 ) -> int:
     """Ask the owner or the acting player for one of these characters."""
     if chooser == "owner":
-        return await choose_own(owner, cards, among)
-    return await choose_theirs(cause.by, cards)
+        return await choose_own_character(owner, cards, all_options)
+    return await choose_character_of_other(cause.by, cards)
 
 
 def dismiss_character(t: Table[State], seat: Seat, card: int) -> None:
@@ -276,8 +278,8 @@ def _(s: State, cause: Cause, op: ops.Untap) -> bool:
 async def tap(t: Table[State], cause: Cause, op: ops.Tap) -> None:
     s = t.state
     for seat in target_seats(s, cause, op.who):
-        for _ in range(min(op.n, len(untapped(s.players[seat])))):
-            cards = untapped(s.players[seat])
+        for _ in range(min(op.n, len(untapped_characters(s.players[seat])))):
+            cards = untapped_characters(s.players[seat])
             card = await _ask_for_character(cause, op.chooser, seat, cards, asking.TAP_OPTION)
             cause.begin()
             tap_without_gifts(t, seat, card)
@@ -285,14 +287,14 @@ async def tap(t: Table[State], cause: Cause, op: ops.Tap) -> None:
 
 @VERBS.would(ops.Tap)
 def _(s: State, cause: Cause, op: ops.Tap) -> bool:
-    return any(untapped(s.players[seat]) for seat in target_seats(s, cause, op.who))
+    return any(untapped_characters(s.players[seat]) for seat in target_seats(s, cause, op.who))
 
 
 @VERBS.verb(ops.Seduce)
 async def seduce(t: Table[State], cause: Cause, op: ops.Seduce) -> None:
     s = t.state
     for seat in target_seats(s, cause, op.who):
-        card = await choose_theirs(cause.by, untapped(s.players[seat]))
+        card = await choose_character_of_other(cause.by, untapped_characters(s.players[seat]))
         cause.begin()
         tap_without_gifts(t, seat, card)
         t.tell(goods.GiftsTaken(cause.by, gifts.draw_from_pool(s, cause.by, content.CHARACTER_GIFTS[card])))
@@ -300,10 +302,10 @@ async def seduce(t: Table[State], cause: Cause, op: ops.Seduce) -> None:
 
 @VERBS.would(ops.Seduce)
 def _(s: State, cause: Cause, op: ops.Seduce) -> bool:
-    return any(untapped(s.players[seat]) for seat in target_seats(s, cause, op.who))
+    return any(untapped_characters(s.players[seat]) for seat in target_seats(s, cause, op.who))
 
 
-def dismissable(player: Player, op: ops.Dismiss) -> list[int]:
+def dismissable_characters(player: Player, op: ops.Dismiss) -> list[int]:
     """Return those characters of a player that an effect can dismiss."""
     return [card for card in player.characters if content.CHARACTERS[card].cost <= op.max_cost]
 
@@ -313,16 +315,16 @@ async def dismiss(t: Table[State], cause: Cause, op: ops.Dismiss) -> None:
     """Discard a character, unless its owner pays a ransom (SV-VOC-11, SV-DEC-19)."""
     s = t.state
     for seat in target_seats(s, cause, op.who):
-        for _ in range(min(op.n, len(dismissable(s.players[seat], op)))):
-            cards = dismissable(s.players[seat], op)
+        for _ in range(min(op.n, len(dismissable_characters(s.players[seat], op)))):
+            cards = dismissable_characters(s.players[seat], op)
             card = await _ask_for_character(cause, op.chooser, seat, cards, asking.LOSE_OPTION)
             cause.begin()
-            if not await _is_ransomed(t, seat, card, op):
+            if not await _ask_for_ransom(t, seat, card, op):
                 t.tell(goods.CharacterDismissed(seat, card))
                 dismiss_character(t, seat, card)
 
 
-async def _is_ransomed(t: Table[State], seat: Seat, card: int, op: ops.Dismiss) -> bool:
+async def _ask_for_ransom(t: Table[State], seat: Seat, card: int, op: ops.Dismiss) -> bool:
     s, ransom = t.state, op.ransom
     if ransom is None or paying.fame_within_reach(s.players[seat]) < ransom.fame:
         return False
@@ -337,4 +339,4 @@ async def _is_ransomed(t: Table[State], seat: Seat, card: int, op: ops.Dismiss) 
 
 @VERBS.would(ops.Dismiss)
 def _(s: State, cause: Cause, op: ops.Dismiss) -> bool:
-    return any(dismissable(s.players[seat], op) for seat in target_seats(s, cause, op.who))
+    return any(dismissable_characters(s.players[seat], op) for seat in target_seats(s, cause, op.who))

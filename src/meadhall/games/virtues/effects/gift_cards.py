@@ -18,9 +18,9 @@ from meadhall.games.virtues.texts import Virtue
 @VERBS.verb(TakeGifts)
 async def take_gifts(t: Table[State], cause: Cause, op: TakeGifts) -> None:
     s = t.state
-    wanted = await gifts.choose_from_pool(s, cause.by, gifts.wild_gifts(op.n), distinct=op.distinct)
+    gift_counts = await gifts.choose_from_pool(s, cause.by, gifts.wild_gifts(op.n), only_distinct=op.distinct)
     cause.begin()
-    t.tell(GiftsTaken(cause.by, gifts.draw_from_pool(s, cause.by, wanted)))
+    t.tell(GiftsTaken(cause.by, gifts.draw_from_pool(s, cause.by, gift_counts)))
 
 
 @VERBS.would(TakeGifts)
@@ -36,10 +36,10 @@ async def drop_gifts(t: Table[State], cause: Cause, op: DropGifts) -> None:
         number = gifts_to_discard(s, cause, op, seat)
         if not number:
             continue
-        chosen = await _cards_to_discard(s, cause, op, seat, number)
+        gift_counts = await _cards_to_discard(s, cause, op, seat, number)
         cause.begin()
-        gifts.return_to_pool(s, seat, chosen)
-        t.tell(GiftsDropped(seat, chosen))
+        gifts.return_to_pool(s, seat, gift_counts)
+        t.tell(GiftsDropped(seat, gift_counts))
 
 
 async def _cards_to_discard(s: State, cause: Cause, op: DropGifts, seat: Seat, number: int) -> list[int]:
@@ -72,10 +72,10 @@ async def steal_gifts(t: Table[State], cause: Cause, op: StealGifts) -> None:
     for seat in target_seats(s, cause, op.who):
         hand = s.players[seat].gifts
         number = min(op.n, sum(hand))
-        chosen = await gifts.choose_gift_cards(cause.by, hand, number, "take-from", "SV-DEC-08", most_first=False)
+        gift_counts = await gifts.choose_gift_cards(cause.by, hand, number, "take-from", "SV-DEC-08", most_first=False)
         cause.begin()
-        gifts.move_gifts(s, cause.by, seat, chosen)
-        t.tell(GiftsStolen(cause.by, seat, chosen))
+        gifts.move_gifts(s, cause.by, seat, gift_counts)
+        t.tell(GiftsStolen(cause.by, seat, gift_counts))
 
 
 @VERBS.would(StealGifts)
@@ -101,13 +101,13 @@ class Receive(Option):
     source: int
 
     def __init__(self, virtue: int, source: Seat) -> None:
-        where = "pool" if source == NOBODY else f"{source}"
-        super().__init__(f"receive:{content.VIRTUES[virtue].id}:{where}", "SV-HRO-02")
+        source_name = "pool" if source == NOBODY else f"{source}"
+        super().__init__(f"receive:{content.VIRTUES[virtue].id}:{source_name}", "SV-HRO-02")
         self.virtue = virtue
         self.source = source
 
 
-GIVE: Final = [Give(virtue) for virtue in range(content.N_VIRTUES)]
+GIVE_OPTIONS: Final = [Give(virtue) for virtue in range(content.N_VIRTUES)]
 ENOUGH: Final = Option("enough", "SV-HRO-01")
 
 
@@ -120,25 +120,27 @@ def give_options(s: State, seat: Seat, sources: list[Seat]) -> list[Option]:
     The player has received no card of the same virtue, and can receive a card of another virtue.
     """
     hand = s.players[seat].gifts
-    given, received = [swap.give for swap in s.exchange], [swap.take for swap in s.exchange]
+    given_virtues, received_virtues = [swap.give for swap in s.exchange], [swap.take for swap in s.exchange]
     return [
         option
-        for virtue, option in enumerate(GIVE)
-        if hand[virtue] > given.count(virtue) and virtue not in received and any(receive_options(s, virtue, sources))
+        for virtue, option in enumerate(GIVE_OPTIONS)
+        if hand[virtue] > given_virtues.count(virtue)
+        and virtue not in received_virtues
+        and any(receive_options(s, virtue, sources))
     ]
 
 
-def receive_options(s: State, giving: int, sources: list[Seat]) -> Iterator[Receive]:
+def receive_options(s: State, given_virtue: int, sources: list[Seat]) -> Iterator[Receive]:
     """Yield the cards that a player may receive for a given card (SV-HRO-02 to 04).
 
     They belong to the pool or to other players. Virtues that the player gives in this exchange are excluded.
     """
-    given_virtues = [giving, *[swap.give for swap in s.exchange]]
-    taken = [(swap.take, swap.source) for swap in s.exchange]
+    given_virtues = [given_virtue, *[swap.give for swap in s.exchange]]
+    received_cards = [(swap.take, swap.source) for swap in s.exchange]
     for source in sources:
         available = s.pool if source == NOBODY else s.players[source].gifts
         for virtue, number in enumerate(available):
-            if number and virtue not in given_virtues and number > taken.count((virtue, source)):
+            if number and virtue not in given_virtues and number > received_cards.count((virtue, source)):
                 yield receive_of(virtue, source)
 
 
@@ -150,7 +152,9 @@ def can_exchange(s: State, seat: Seat, sources: list[Seat]) -> bool:
     return any(number and virtues not in ([], [virtue]) for virtue, number in enumerate(hand))
 
 
-async def exchange(t: Table[State], seat: Seat, limit: int, sources: list[Seat], announce: Callable[[], None]) -> None:
+async def exchange_gifts(
+    t: Table[State], seat: Seat, limit: int, sources: list[Seat], announce: Callable[[], None]
+) -> None:
     """Ask for up to `limit` pairs of a given and a received card. Then exchange all of them together."""
     s = t.state
     s.exchange = []
@@ -160,13 +164,19 @@ async def exchange(t: Table[State], seat: Seat, limit: int, sources: list[Seat],
             break
         if s.exchange:
             options.append(ENOUGH)
-        given = await asking.ask_seat(seat, asking.effect_menu("exchange", "SV-DEC-11", options, among=[*GIVE, ENOUGH]))
-        if not isinstance(given, Give):
+        give_option = await asking.ask_seat(
+            seat, asking.effect_menu("exchange", "SV-DEC-11", options, all_options=[*GIVE_OPTIONS, ENOUGH])
+        )
+        if not isinstance(give_option, Give):
             break
-        every = [receive_of(virtue, source) for source in (NOBODY, *s.order) for virtue in range(content.N_VIRTUES)]
-        received = list(receive_options(s, given.virtue, sources))
-        taken = await asking.ask_seat(seat, asking.effect_menu("receive", "SV-DEC-11", received, among=every))
-        s.exchange.append(Swap(given.virtue, taken.virtue, taken.source))
+        all_options = [
+            receive_of(virtue, source) for source in (NOBODY, *s.order) for virtue in range(content.N_VIRTUES)
+        ]
+        receive_list = list(receive_options(s, give_option.virtue, sources))
+        receive_option = await asking.ask_seat(
+            seat, asking.effect_menu("receive", "SV-DEC-11", receive_list, all_options=all_options)
+        )
+        s.exchange.append(Swap(give_option.virtue, receive_option.virtue, receive_option.source))
     swaps, s.exchange = s.exchange, []
     announce()
     _make_swaps(t, seat, swaps)
@@ -175,7 +185,7 @@ async def exchange(t: Table[State], seat: Seat, limit: int, sources: list[Seat],
 def _make_swaps(t: Table[State], seat: Seat, swaps: list[Swap]) -> None:
     """Exchange the cards. Each given card goes to the source of the received one (SV-HRO-04)."""
     s = t.state
-    gave, took = gifts.no_gifts(), gifts.no_gifts()
+    given_counts, received_counts = gifts.no_gifts(), gifts.no_gifts()
     for swap in swaps:
         source_gifts = s.pool if swap.source == NOBODY else s.players[swap.source].gifts
         hand = s.players[seat].gifts
@@ -183,14 +193,16 @@ def _make_swaps(t: Table[State], seat: Seat, swaps: list[Swap]) -> None:
         source_gifts[swap.give] += 1
         source_gifts[swap.take] -= 1
         hand[swap.take] += 1
-        gave[swap.give] += 1
-        took[swap.take] += 1
-    t.tell(GiftsExchanged(seat, gave, took, [swap.source for swap in swaps if swap.source != NOBODY]))
+        given_counts[swap.give] += 1
+        received_counts[swap.take] += 1
+    t.tell(
+        GiftsExchanged(seat, given_counts, received_counts, [swap.source for swap in swaps if swap.source != NOBODY])
+    )
 
 
 @VERBS.verb(Exchange)
 async def exchange_with_pool(t: Table[State], cause: Cause, op: Exchange) -> None:
-    await exchange(t, cause.by, op.n, [NOBODY], cause.begin)
+    await exchange_gifts(t, cause.by, op.n, [NOBODY], cause.begin)
 
 
 @VERBS.would(Exchange)

@@ -16,7 +16,7 @@ from meadhall.games.virtues.state import Block as Barrier
 
 
 @VERBS.verb(ops.Refresh)
-async def refresh(t: Table[State], cause: Cause, op: ops.Refresh) -> None:
+async def refresh_board(t: Table[State], cause: Cause, op: ops.Refresh) -> None:
     cause.begin()
     t.tell(goods.BoardRefreshed(op.board))
     market.refresh_market(t, market.market_row(t.state, op.board))
@@ -27,23 +27,23 @@ def _(s: State, cause: Cause, op: ops.Refresh) -> bool:
     return any(card >= 0 for card in market.market_row(s, op.board).spaces)
 
 
-MANNED: Final = Reason("SV-MAN-02", "manned-already")
+MANNED_ALREADY: Final = Reason("SV-MAN-02", "manned-already")
 NO_MARKER: Final = Reason("SV-MAN-07", "no-marker")
 
 
 def cannot_be_manned(player: Player, building: int) -> Reason | None:
     """Return why a player cannot man one of their buildings, apart from the cost, or None (SV-MAN-02, SV-MAN-07)."""
     if building in player.manned:
-        return asking.reason_about(MANNED, card=texts.BUILDINGS[building])
+        return asking.reason_about(MANNED_ALREADY, card=texts.BUILDINGS[building])
     return None if player.markers else NO_MARKER
 
 
-def unmanned(player: Player) -> list[int]:
+def unmanned_buildings(player: Player) -> list[int]:
     """Return the buildings of a player that could be manned."""
     return [building for building in player.buildings if cannot_be_manned(player, building) is None]
 
 
-def man(t: Table[State], seat: Seat, building: int) -> None:
+def put_marker_on_building(t: Table[State], seat: Seat, building: int) -> None:
     """Put a marker from the supply on one of the player's own buildings (SV-MAN-01)."""
     player = t.state.players[seat]
     player.markers -= 1
@@ -54,8 +54,8 @@ def man(t: Table[State], seat: Seat, building: int) -> None:
 @VERBS.verb(ops.ManFree)
 async def man_free(t: Table[State], cause: Cause, op: ops.ManFree) -> None:
     player = t.state.players[cause.by]
-    for _ in range(min(op.n, len(unmanned(player)))):
-        cards = sorted(unmanned(player), key=lambda card: (-content.BUILDINGS[card].cost, card))
+    for _ in range(min(op.n, len(unmanned_buildings(player)))):
+        cards = sorted(unmanned_buildings(player), key=lambda card: (-content.BUILDINGS[card].cost, card))
         options = [asking.BUILDING_OPTION[card] for card in cards]
         building = (
             await asking.ask_seat(
@@ -63,16 +63,16 @@ async def man_free(t: Table[State], cause: Cause, op: ops.ManFree) -> None:
             )
         ).card
         cause.begin()
-        man(t, cause.by, building)
+        put_marker_on_building(t, cause.by, building)
 
 
 @VERBS.would(ops.ManFree)
 def _(s: State, cause: Cause, op: ops.ManFree) -> bool:
-    return bool(unmanned(s.players[cause.by]))
+    return bool(unmanned_buildings(s.players[cause.by]))
 
 
 @VERBS.verb(ops.Close)
-async def close(t: Table[State], cause: Cause, op: ops.Close) -> None:
+async def close_space(t: Table[State], cause: Cause, op: ops.Close) -> None:
     cause.begin()
     space = market.close_lowest_space(t, market.market_row(t.state, op.board))
     if space is not None:
@@ -85,22 +85,22 @@ def _(s: State, cause: Cause, op: ops.Close) -> bool:
 
 
 @VERBS.verb(ops.Ruin)
-async def ruin(t: Table[State], cause: Cause, op: ops.Ruin) -> None:
+async def ruin_buildings(t: Table[State], cause: Cause, op: ops.Ruin) -> None:
     cause.begin()
     for number in op.nos:
-        destroy(t, content.BY_NUMBER[number])
+        destroy_building(t, content.BUILDING_BY_NUMBER[number])
 
 
-def destroy(t: Table[State], building: int) -> None:
+def destroy_building(t: Table[State], building: int) -> None:
     """Remove a building from a player, the board or its deck (SV-CAT-09 to 12)."""
     s = t.state
     owner = next((seat for seat in s.order if building in s.players[seat].buildings), NOBODY)
     if owner != NOBODY:
         t.tell(goods.BuildingLost(owner, building))
         market.lose_building(s, owner, building)
-    elif building in market.for_sale(s):
+    elif building in market.buildings_for_sale(s):
         t.tell(goods.BuildingLost(NOBODY, building))
-        market.leave_sale(t, building)
+        market.remove_from_sale(t, building)
     elif building in (bag := s.faces.bags[_deck_of(s, building).bag]):
         t.tell(goods.BuildingLost(NOBODY, building))
         bag.remove(building)
@@ -123,10 +123,10 @@ def place_marker(t: Table[State], seat: Seat, quest: int, space: int) -> None:
 
 def treasures_by_value(options: list[asking.OneTreasure]) -> list[asking.OneTreasure]:
     """Sort the options for treasures, the most valuable first, which is the default (SV-DEC-13)."""
-    return sorted(options, key=lambda option: (-asking.treasure_value(option.face), option.face))
+    return sorted(options, key=lambda option: (-asking.treasure_gold_value(option.face), option.face))
 
 
-def _claimable(s: State, op: ops.ClaimTreasure) -> list[asking.OneTreasure]:
+def _claimable_treasures(s: State, op: ops.ClaimTreasure) -> list[asking.OneTreasure]:
     return [
         treasure
         for treasure in asking.face_up_treasures(s)
@@ -136,7 +136,7 @@ def _claimable(s: State, op: ops.ClaimTreasure) -> list[asking.OneTreasure]:
 
 @VERBS.verb(ops.ClaimTreasure)
 async def claim_treasure(t: Table[State], cause: Cause, op: ops.ClaimTreasure) -> None:
-    options = treasures_by_value(_claimable(t.state, op))
+    options = treasures_by_value(_claimable_treasures(t.state, op))
     chosen = await asking.ask_seat(
         cause.by, asking.default_first_menu("claim-treasure", "SV-DEC-08", options, asking.treasure_options())
     )
@@ -147,7 +147,7 @@ async def claim_treasure(t: Table[State], cause: Cause, op: ops.ClaimTreasure) -
 
 @VERBS.would(ops.ClaimTreasure)
 def _(s: State, cause: Cause, op: ops.ClaimTreasure) -> bool:
-    return bool(_claimable(s, op))
+    return bool(_claimable_treasures(s, op))
 
 
 @VERBS.verb(ops.DropTreasure)
@@ -158,7 +158,7 @@ async def drop_treasure(t: Table[State], cause: Cause, op: ops.DropTreasure) -> 
         if not options:
             return
         chosen = await asking.ask_seat(
-            cause.by, asking.effect_menu("drop-treasure", "SV-DEC-25", options, among=asking.treasure_options())
+            cause.by, asking.effect_menu("drop-treasure", "SV-DEC-25", options, all_options=asking.treasure_options())
         )
         cause.begin()
         s.quest(chosen.quest).treasures.remove(chosen.face)
@@ -172,7 +172,7 @@ def _(s: State, cause: Cause, op: ops.DropTreasure) -> bool:
 
 
 @VERBS.verb(ops.Evict)
-async def evict(t: Table[State], cause: Cause, op: ops.Evict) -> None:
+async def evict_marker(t: Table[State], cause: Cause, op: ops.Evict) -> None:
     s = t.state
     for seat in target_seats(s, cause, op.who):
         for _ in range(op.n):
@@ -183,14 +183,14 @@ async def evict(t: Table[State], cause: Cause, op: ops.Evict) -> None:
                 break
             chosen = await asking.ask_seat(
                 cause.by,
-                asking.default_first_menu("evict", "SV-DEC-08", sorted(options, key=_card_key), asking.space_options()),
+                asking.default_first_menu("evict", "SV-DEC-08", sorted(options, key=_sort_key), asking.space_options()),
             )
             cause.begin()
             quest_board.return_marker(s, s.quest(chosen.quest), chosen.space)
             t.tell(goods.MarkerEvicted(seat, chosen.quest, chosen.space))
 
 
-def _card_key(option: asking.OneSpace) -> tuple[int, int]:
+def _sort_key(option: asking.OneSpace) -> tuple[int, int]:
     return option.quest, option.space
 
 
@@ -199,14 +199,14 @@ def _(s: State, cause: Cause, op: ops.Evict) -> bool:
     return any(quest_board.has_marker(s, seat) for seat in target_seats(s, cause, op.who))
 
 
-def _fulfillable(s: State, seat: Seat, op: ops.FulfilFree) -> list[asking.OneSpace]:
+def _fulfillable_requirements(s: State, seat: Seat, op: ops.FulfilFree) -> list[asking.OneSpace]:
     if not s.players[seat].markers:
         return []
     return [
         asking.space_option(requirement.quest.card, requirement.space)
         for requirement in quest_board.open_requirements(s)
         if content.QUESTS[requirement.quest.card].spaces[requirement.space].kind in op.kinds
-        and not quest_board.is_barred(s, requirement.quest.card, requirement.space)
+        and not quest_board.is_blocked(s, requirement.quest.card, requirement.space)
     ]
 
 
@@ -215,7 +215,10 @@ async def fulfil_free(t: Table[State], cause: Cause, op: ops.FulfilFree) -> None
     chosen = await asking.ask_seat(
         cause.by,
         asking.effect_menu(
-            "fulfil-free", "SV-DEC-09", _fulfillable(t.state, cause.by, op), among=asking.space_options()
+            "fulfil-free",
+            "SV-DEC-09",
+            _fulfillable_requirements(t.state, cause.by, op),
+            all_options=asking.space_options(),
         ),
     )
     cause.begin()
@@ -224,22 +227,23 @@ async def fulfil_free(t: Table[State], cause: Cause, op: ops.FulfilFree) -> None
 
 @VERBS.would(ops.FulfilFree)
 def _(s: State, cause: Cause, op: ops.FulfilFree) -> bool:
-    return bool(_fulfillable(s, cause.by, op))
+    return bool(_fulfillable_requirements(s, cause.by, op))
 
 
 # ---- portals and requirements that the Unnamed blocks
 
 
 @VERBS.verb(ops.Block)
-async def block(t: Table[State], cause: Cause, op: ops.Block) -> None:
+async def block_place(t: Table[State], cause: Cause, op: ops.Block) -> None:
     s = t.state
     if op.what == "portal":
         open_portals = [asking.PORTAL_OPTION[portal] for portal, owner in enumerate(s.portals) if owner == NOBODY]
-        menu = asking.effect_menu("block", "SV-DEC-25", open_portals, among=asking.PORTAL_OPTION)
+        menu = asking.effect_menu("block", "SV-DEC-25", open_portals, all_options=asking.PORTAL_OPTION)
         barrier = Barrier(NOBODY, (await asking.ask_seat(cause.by, menu)).portal, s.lap + 1)
     else:
         chosen = await asking.ask_seat(
-            cause.by, asking.effect_menu("block", "SV-DEC-25", _blockable(s), among=asking.space_options())
+            cause.by,
+            asking.effect_menu("block", "SV-DEC-25", _blockable_requirements(s), all_options=asking.space_options()),
         )
         barrier = Barrier(chosen.quest, chosen.space, s.lap + 1)
     cause.begin()
@@ -247,7 +251,7 @@ async def block(t: Table[State], cause: Cause, op: ops.Block) -> None:
     t.tell(goods.PlaceBlocked(barrier.quest, barrier.place))
 
 
-def _blockable(s: State) -> list[asking.OneSpace]:
+def _blockable_requirements(s: State) -> list[asking.OneSpace]:
     return [
         asking.space_option(quest.card, space)
         for _, quest in s.open_quests()
@@ -258,4 +262,4 @@ def _blockable(s: State) -> list[asking.OneSpace]:
 
 @VERBS.would(ops.Block)
 def _(s: State, cause: Cause, op: ops.Block) -> bool:
-    return NOBODY in s.portals if op.what == "portal" else bool(_blockable(s))
+    return NOBODY in s.portals if op.what == "portal" else bool(_blockable_requirements(s))

@@ -17,7 +17,7 @@ def amount_gained(s: State, op: ops.Gain) -> int:
 
 
 @VERBS.verb(ops.Gain)
-async def receive(t: Table[State], cause: Cause, op: ops.Gain) -> None:
+async def gain_for_card(t: Table[State], cause: Cause, op: ops.Gain) -> None:
     cause.begin()
     number = amount_gained(t.state, op)
     for seat in target_seats(t.state, cause, op.who):
@@ -31,12 +31,12 @@ def _(s: State, cause: Cause, op: ops.Gain) -> bool:
 
 
 @VERBS.verb(ops.Lose)
-async def lose_some(t: Table[State], cause: Cause, op: ops.Lose) -> None:
+async def lose_for_card(t: Table[State], cause: Cause, op: ops.Lose) -> None:
     cause.begin()
     for seat in target_seats(t.state, cause, op.who):
-        lost = holdings.lose_resource(t.state, seat, op.res, op.n, cause.source)
-        if lost:
-            t.tell(goods.ResourceLost(seat, op.res, lost))
+        lost_amount = holdings.lose_resource(t.state, seat, op.res, op.n, cause.source)
+        if lost_amount:
+            t.tell(goods.ResourceLost(seat, op.res, lost_amount))
 
 
 @VERBS.would(ops.Lose)
@@ -45,14 +45,14 @@ def _(s: State, cause: Cause, op: ops.Lose) -> bool:
 
 
 @VERBS.verb(ops.Steal)
-async def steal(t: Table[State], cause: Cause, op: ops.Steal) -> None:
+async def steal_resource(t: Table[State], cause: Cause, op: ops.Steal) -> None:
     cause.begin()
     res = stolen_resource(cause, op)
     for seat in target_seats(t.state, cause, op.who):
-        taken = holdings.lose_resource(t.state, seat, res, op.n, cause.source)
-        if taken:
-            holdings.gain_resource(t.state, cause.by, res, taken, cause.source)
-            t.tell(goods.ResourceStolen(cause.by, seat, res, taken))
+        stolen_amount = holdings.lose_resource(t.state, seat, res, op.n, cause.source)
+        if stolen_amount:
+            holdings.gain_resource(t.state, cause.by, res, stolen_amount, cause.source)
+            t.tell(goods.ResourceStolen(cause.by, seat, res, stolen_amount))
 
 
 @VERBS.would(ops.Steal)
@@ -65,7 +65,7 @@ async def discard_corruption(t: Table[State], cause: Cause, op: ops.Cleanse) -> 
     cause.begin()
     for seat in target_seats(t.state, cause, op.who):
         for _ in range(min(op.n, t.state.players[seat].corruption)):
-            fall.cleanse(t, seat)
+            fall.remove_corruption(t, seat)
 
 
 @VERBS.would(ops.Cleanse)
@@ -77,7 +77,7 @@ def _(s: State, cause: Cause, op: ops.Cleanse) -> bool:
 
 
 @VERBS.verb(ops.Skip)
-async def skip(t: Table[State], cause: Cause, op: ops.Skip) -> None:
+async def skip_goes(t: Table[State], cause: Cause, op: ops.Skip) -> None:
     cause.begin()
     for seat in target_seats(t.state, cause, op.who):
         t.state.players[seat].skips += op.n
@@ -90,7 +90,7 @@ def _(s: State, cause: Cause, op: ops.Skip) -> bool:
 
 
 @VERBS.verb(ops.AllColours)
-async def count_as_all(t: Table[State], cause: Cause, op: ops.AllColours) -> None:
+async def count_as_all_colours(t: Table[State], cause: Cause, op: ops.AllColours) -> None:
     cause.begin()
     t.state.players[cause.by].all_colours = True
     t.tell(goods.HeroEmpowered(cause.by, "colours"))
@@ -126,16 +126,16 @@ class SinPiece(Option):
 def draw_sins(t: Table[State], seat: Seat, number: int, clause: str) -> int:
     """Draw sin cards for a player, fewer if the deck runs out. Return the number of drawn cards (SV-DCK-06)."""
     s = t.state
-    drawn = min(number, left(s.faces, s.sin_deck))
-    if drawn:
-        t.tell(goods.SinsDrawn(seat, drawn))
-    for _ in range(drawn):
+    drawn_count = min(number, left(s.faces, s.sin_deck))
+    if drawn_count:
+        t.tell(goods.SinsDrawn(seat, drawn_count))
+    for _ in range(drawn_count):
         t.tell(goods.SinSeen(seat, deal(t, s.sin_deck, s.players[seat].sins, seat, clause)), seat)
-    return drawn
+    return drawn_count
 
 
 @VERBS.verb(ops.DrawSin)
-async def draw_sin(t: Table[State], cause: Cause, op: ops.DrawSin) -> None:
+async def draw_sins_for_card(t: Table[State], cause: Cause, op: ops.DrawSin) -> None:
     cause.begin()
     for seat in target_seats(t.state, cause, op.who):
         draw_sins(t, seat, op.n, "SV-VOC-24")
@@ -147,17 +147,17 @@ def _(s: State, cause: Cause, op: ops.DrawSin) -> bool:
 
 
 @VERBS.verb(ops.ReturnSin)
-async def return_sin(t: Table[State], cause: Cause, op: ops.ReturnSin) -> None:
+async def return_sins(t: Table[State], cause: Cause, op: ops.ReturnSin) -> None:
     """Ask for sin cards, and return them to the deck. Other players see only their number (SV-HID-09)."""
     s, seat = t.state, cause.by
     hand = s.players[seat].sins
     cards = [SinPiece(piece, s.faces.face[piece]) for piece in hand]
     choice = Some("return-sins", "SV-VOC-25", cards, 0, op.n)
-    chosen = await choose_some(seat, choice, secret=True)
+    chosen_cards = await choose_some(seat, choice, secret=True)
     cause.begin()
-    if chosen:
-        put_back(s.faces, s.sin_deck, hand, [card.piece for card in chosen])
-        t.tell(goods.SinsReturned(seat, len(chosen)))
+    if chosen_cards:
+        put_back(s.faces, s.sin_deck, hand, [card.piece for card in chosen_cards])
+        t.tell(goods.SinsReturned(seat, len(chosen_cards)))
 
 
 @VERBS.would(ops.ReturnSin)

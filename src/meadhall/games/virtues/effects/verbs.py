@@ -12,7 +12,7 @@ from meadhall.games.virtues.ops import AnyOp, ImmediateOp, Steal, Who
 from meadhall.games.virtues.state import NOBODY, Seat, State
 
 
-def _nothing() -> None:
+def _announce_nothing() -> None:
     """Do nothing, because the effect has been announced already."""
 
 
@@ -29,12 +29,12 @@ class Cause(msgspec.Struct, eq=False):
     affected: Sequence[Seat] = ()  # the other players who are still affected, in turn order
     virtue: int = -1
     res: str = ""
-    announce: Callable[[], None] = msgspec.field(default=_nothing)
+    announce: Callable[[], None] = msgspec.field(default=_announce_nothing)
 
     def begin(self) -> None:
         """Announce the effect once, before its first change."""
         self.announce()
-        self.announce = _nothing
+        self.announce = _announce_nothing
 
 
 VERBS: Final[Verbs[State, Cause]] = Verbs(ImmediateOp)
@@ -50,10 +50,10 @@ def target_seats(s: State, cause: Cause, who: Who) -> list[Seat]:
         return s.order
     if who == "each_other":
         return [seat for seat in cause.affected if seat != cause.by]
-    return with_most_characters(s)
+    return seats_with_most_characters(s)
 
 
-def with_most_characters(s: State) -> list[Seat]:
+def seats_with_most_characters(s: State) -> list[Seat]:
     """Return the heroes with the most characters. The list is empty if nobody has a character."""
     max_count = max(len(player.characters) for player in s.players)
     return [seat for seat in s.order if max_count and len(s.players[seat].characters) == max_count]

@@ -25,7 +25,7 @@ class PaymentMade(SeatEvent, frozen=True):
     def message(self) -> Words:
         tokens = texts.resource_words(self.fame, self.gold) if self.fame or self.gold else []
         cards = [*(texts.ELIXIRS[card] for card in self.elixirs), *(texts.BUILDINGS[card] for card in self.buildings)]
-        paid = [*tokens, *texts.gifts(self.gifts), *cards]
+        paid = [*tokens, *texts.gift_texts(self.gifts), *cards]
         return text("payment-made", seat=self.seat, paid=paid) if paid else ""
 
 
@@ -66,7 +66,7 @@ class GiftsExchanged(SeatEvent, frozen=True):
     of: list[int]
 
     def message(self) -> Text:
-        gave, took = texts.gifts(self.gave), texts.gifts(self.took)
+        gave, took = texts.gift_texts(self.gave), texts.gift_texts(self.took)
         return text("gifts-exchanged", seat=self.seat, gave=gave, took=took, n=len(self.of), of=[*sorted(set(self.of))])
 
 
@@ -133,7 +133,7 @@ class MarkerEvicted(SeatEvent, frozen=True):
     space: int
 
     def message(self) -> Text:
-        return text("marker-evicted", seat=self.seat, requirement=texts.requirement(self.quest, self.space))
+        return text("marker-evicted", seat=self.seat, requirement=texts.requirement_text(self.quest, self.space))
 
 
 class BoardRefreshed(Event, frozen=True):
@@ -169,7 +169,7 @@ class SinPlayed(SeatEvent, frozen=True):
 
     def message(self) -> Text:
         named = texts.VIRTUES[self.virtue] if self.virtue >= 0 else text("resource", res=self.res) if self.res else ""
-        function, about = texts.function(self.card, self.function), int(bool(named))
+        function, about = texts.function_text(self.card, self.function), int(bool(named))
         plain = int(content.SINS[self.card].functions[self.function].only_gains)
         return text("sin-played", seat=self.seat, function=function, about=about, named=named, of=self.of, plain=plain)
 
@@ -244,7 +244,7 @@ class PlaceBlocked(Event, frozen=True):
     place: int
 
     def message(self) -> Text:
-        words = texts.PORTALS[self.place] if self.quest < 0 else texts.requirement(self.quest, self.place)
+        words = texts.PORTALS[self.place] if self.quest < 0 else texts.requirement_text(self.quest, self.place)
         return text("place-blocked", what=words)
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
-from meadhall.engine.common.errors import BadPosition, listed
+from meadhall.engine.common.errors import BadPosition, joined_names
 from meadhall.engine.model.state import OVER
 from meadhall.engine.positions.positions import Word
 from meadhall.engine.positions.readers import OpenCard, listed_words
@@ -39,13 +39,15 @@ def begin(p: P) -> None:
     if s.step in ("setup", "draft"):
         return
     s.turn = s.lap = 1
-    sides: list[dict[str, Any]] = [words.setdefault(p.seats[seat], {}) for seat in s.order]
-    named = {side.get("hero") for side in sides}
-    own = [hero.id for hero in HEROES]
-    left = [hero for hero in own[len(sides) :] + own[: len(sides)] if hero not in named]
-    for side, hero in zip(sides, own, strict=False):
-        side.setdefault("hero", hero if hero in left else left[0])
-        left = [hero_id for hero_id in left if hero_id != side["hero"]]
+    seat_words: list[dict[str, Any]] = [words.setdefault(p.seats[seat], {}) for seat in s.order]
+    chosen_heroes = {side.get("hero") for side in seat_words}
+    hero_ids = [hero.id for hero in HEROES]
+    free_heroes = [
+        hero for hero in hero_ids[len(seat_words) :] + hero_ids[: len(seat_words)] if hero not in chosen_heroes
+    ]
+    for side, hero in zip(seat_words, hero_ids, strict=False):
+        side.setdefault("hero", hero if hero in free_heroes else free_heroes[0])
+        free_heroes = [hero_id for hero_id in free_heroes if hero_id != side["hero"]]
 
 
 def finish(p: P) -> None:
@@ -56,9 +58,9 @@ def finish(p: P) -> None:
         player_words = p.words.get(p.seats[seat], {})
         if player.fallen and "corruption" not in player_words:
             player.corruption = RULES.corruption_to_fall
-        laid = sum(quest.markers.count(seat) for row in s.rows for quest in row)
+        used_markers = sum(quest.markers.count(seat) for row in s.rows for quest in row)
         if "markers" not in player_words:
-            player.markers = RULES.player_markers - laid - s.portals.count(seat) - len(player.manned)
+            player.markers = RULES.player_markers - used_markers - s.portals.count(seat) - len(player.manned)
     require_possible(p)
 
 
@@ -82,12 +84,12 @@ def _row(row: int) -> Word:
 
 
 def _quest(p: P, text: str, *, face_down: bool) -> OpenQuest:
-    name, _, rest = text.partition(":")
-    marks, _, beside = rest.partition("|")
+    name, _, details = text.partition(":")
+    marks, _, treasure_names = details.partition("|")
     quest = new_quest(QUEST_CARD(p, name.strip()))
     for space, mark in enumerate(marks.split()):
         quest.markers[space] = MARK(p, mark)
-    treasures = [TREASURE_CARD(p, name) for name in beside.split()]
+    treasures = [TREASURE_CARD(p, name) for name in treasure_names.split()]
     if face_down:
         quest.face_down = [p.lay(BAGS.treasures, face, 0) for face in treasures]
     else:
@@ -159,7 +161,7 @@ def _discards(p: P, value: Mapping[str, object]) -> None:
 def _bag(p: P, name: str) -> str:
     """Return the bag of a deck, by the name of its field in `Decks`."""
     if name not in BAGS._fields:
-        raise p.wrong(f"unknown deck '{name}'; it must be one of {listed(BAGS._fields)}")
+        raise p.wrong(f"unknown deck '{name}'; it must be one of {joined_names(BAGS._fields)}")
     return str(getattr(BAGS, name))
 
 
@@ -198,7 +200,7 @@ WORDS: Final[Mapping[str, Word]] = {
 # ---- faults of a position: too many pieces of a kind, or a situation that the rules do not allow
 
 
-FULL_PILE: Final = RULES.sins_per_cataclysm - 1  # largest number of cards; one more causes a cataclysm and a shuffle
+MAX_SIN_PILE: Final = RULES.sins_per_cataclysm - 1  # largest number of cards; one more causes a cataclysm and a shuffle
 
 
 def require_possible(p: P) -> None:
@@ -211,7 +213,7 @@ def _faults(p: P) -> Iterator[str]:
     s = p.state
     seats = range(len(s.players))
     if sorted(s.order) != list(seats):
-        yield f"order: name each of {listed(p.seats[: len(seats)])} once"
+        yield f"order: name each of {joined_names(p.seats[: len(seats)])} once"
     if not 0 <= s.at < len(seats):
         yield f"at: must be an index in the order, from 0 to {len(seats) - 1}, not {s.at}"
     if len({*s.passed}) < len(s.passed):
@@ -219,9 +221,11 @@ def _faults(p: P) -> Iterator[str]:
     if s.armour > RULES.armour_pieces:
         yield f"armour: there are {RULES.armour_pieces} pieces, not {s.armour}"
     if s.ending and (s.ending not in ENDINGS or s.step != OVER):
-        yield f"ending: must be one of {listed(ENDINGS)}, with step '{OVER}'; not '{s.ending}' with step '{s.step}'"
-    if len(s.sin_deck.discards) > FULL_PILE:
-        yield f"sin_pile: has at most {FULL_PILE} cards, not {len(s.sin_deck.discards)} (SV-SIN-05)"
+        yield (
+            f"ending: must be one of {joined_names(ENDINGS)}, with step '{OVER}'; not '{s.ending}' with step '{s.step}'"
+        )
+    if len(s.sin_deck.discards) > MAX_SIN_PILE:
+        yield f"sin_pile: has at most {MAX_SIN_PILE} cards, not {len(s.sin_deck.discards)} (SV-SIN-05)"
     if any(BUILDINGS[building].kind != "temple" for building in s.temples):
         yield "temples: may contain temples only"
     yield from _gift_faults(s)
@@ -231,17 +235,21 @@ def _faults(p: P) -> Iterator[str]:
 
 def _gift_faults(s: State) -> Iterator[str]:
     for virtue, card in enumerate(VIRTUES):
-        held = sum(player.gifts[virtue] for player in s.players)
+        held_count = sum(player.gifts[virtue] for player in s.players)
         if min(s.pool[virtue], *(player.gifts[virtue] for player in s.players)) < 0:
             yield f"{card.id}: there are {RULES.gift_copies} gift cards, and no number may be negative (SV-GFT-01)"
-        if held + s.pool[virtue] > RULES.gift_copies:
-            yield f"pool: {card.id} has {RULES.gift_copies} gift cards, and players hold {held} of them (SV-GFT-01)"
+        if held_count + s.pool[virtue] > RULES.gift_copies:
+            yield (
+                f"pool: {card.id} has {RULES.gift_copies} gift cards, and players hold {held_count} of them (SV-GFT-01)"
+            )
 
 
 def _player_faults(s: State, seat: int, player: Player) -> Iterator[str]:
-    laid = len([*markers_of(s, seat)]) + s.portals.count(seat) + len(player.manned)
-    if player.markers + laid > RULES.player_markers:
-        yield f"markers: there are {RULES.player_markers}, {laid} of them in use, so {player.markers} is too many"
+    used_markers = len([*markers_of(s, seat)]) + s.portals.count(seat) + len(player.manned)
+    if player.markers + used_markers > RULES.player_markers:
+        yield (
+            f"markers: there are {RULES.player_markers}, {used_markers} of them in use, so {player.markers} is too many"
+        )
     if not {*player.tapped} <= {*player.characters} or len({*player.tapped}) < len(player.tapped):
         yield "tapped: name only characters of the player, each once; write `ch_red_2!` among the characters"
     if not {*player.manned} <= {*player.buildings} or len({*player.manned}) < len(player.manned):

@@ -61,7 +61,7 @@ _DECKS: Final = {
     "next_artifacts": BAGS.artifacts,
 }
 LUCK: Final[dict[str, Luck]] = {word: Luck(bag, free=True) for word, bag in _DECKS.items()} | {
-    "first_player": Luck(setup.FIRST, outcomes_reader(NamedNumber("seat", SEATS)), free=True)
+    "first_player": Luck(setup.FIRST_PLAYER_DRAW, outcomes_reader(NamedNumber("seat", SEATS)), free=True)
 }
 
 

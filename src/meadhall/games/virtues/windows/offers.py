@@ -29,9 +29,9 @@ from meadhall.games.virtues.ops import (
 )
 from meadhall.games.virtues.state import Seat, State
 
-OWN: Final = ("any", "own")  # marks of the special effects allowed in windows A and C
-OTHERS: Final = ("any",)  # marks of the special effects allowed in windows D and E
-AGAINST_SIN: Final = ("any", "response")  # marks of the special effects allowed in window D against a sin card
+OWN_WINDOW_MARKS: Final = ("any", "own")  # marks of the special effects allowed in windows A and C
+OTHER_WINDOW_MARKS: Final = ("any",)  # marks of the special effects allowed in windows D and E
+SIN_WINDOW_MARKS: Final = ("any", "response")  # marks of the special effects allowed in window D against a sin card
 
 
 class DropElixir(CardOption):
@@ -64,20 +64,20 @@ class Side(Option):
     __slots__ = ("elixir", "side")
 
     def __init__(self, elixir: int, side: int) -> None:
-        super().__init__("improved" if side == holdings.BETTER else "base", "SV-ELX-03")
+        super().__init__("improved" if side == holdings.IMPROVED else "base", "SV-ELX-03")
         self.elixir = elixir
         self.side = side
 
     def args(self, state: State) -> Args:
-        gifts = texts.gifts(content.ELIXIR_GIFTS[self.elixir][self.side])
-        return {"better": int(self.side == holdings.BETTER), "gifts": gifts}
+        gifts = texts.gift_texts(content.ELIXIR_GIFTS[self.elixir][self.side])
+        return {"better": int(self.side == holdings.IMPROVED), "gifts": gifts}
 
 
-DRINK: Final = card_options(DropElixir, "drink", "SV-FREE-05", content.ELIXIRS)
-GIVE_UP: Final = card_options(DropBuilding, "give-up", "SV-FREE-06", content.BUILDINGS)
-SPECIAL: Final = card_options(UseSpecial, "special", "SV-MAN-04", content.BUILDINGS)
-SIDES: Final = [(Side(card, 0), Side(card, 1)) for card in range(len(content.ELIXIRS))]
-DEMAND: Final = "demand"  # kind of the window before a demand of the Unnamed
+DRINK_OPTIONS: Final = card_options(DropElixir, "drink", "SV-FREE-05", content.ELIXIRS)
+GIVE_UP_OPTIONS: Final = card_options(DropBuilding, "give-up", "SV-FREE-06", content.BUILDINGS)
+SPECIAL_OPTIONS: Final = card_options(UseSpecial, "special", "SV-MAN-04", content.BUILDINGS)
+SIDE_OPTIONS: Final = [(Side(card, 0), Side(card, 1)) for card in range(len(content.ELIXIRS))]
+DEMAND_KIND: Final = "demand"  # kind of the window before a demand of the Unnamed
 
 
 class LetHappen(Option):
@@ -95,7 +95,7 @@ class React(Option):
         self.function = function
 
     def args(self, state: State) -> Args:
-        return {"function": texts.function(self.card, self.function)}
+        return {"function": texts.function_text(self.card, self.function)}
 
 
 REACTIONS: Final = {
@@ -111,13 +111,13 @@ REACTIONS: Final = {
 
 NO_GIFT: Final = Reason("SV-ELX-06", "elixir-pool-empty")
 TEMPLE_STAYS: Final = Reason("SV-FREE-07", "temple-stays")
-WORKS_ITSELF: Final = Reason("SV-MAN-03", "works-by-itself")
+WORKS_BY_ITSELF: Final = Reason("SV-MAN-03", "works-by-itself")
 NOT_MANNED: Final = Reason("SV-MAN-04", "not-manned")
-OWN_GO: Final = Reason("SV-FREE-08", "own-turn-only")
+ONLY_IN_OWN_GO: Final = Reason("SV-FREE-08", "own-turn-only")
 AGAINST_SINS: Final = Reason("SV-FREE-08", "answers-sins-only")
-UNNEGATED: Final = Reason("SV-UNN-08", "unnamed-not-negated")
-IDLE: Final = Reason("SV-FREE-11", "special-idle")
-SIN_ALONE: Final = Reason("SV-SIN-07", "reaction-answers-sins")
+DEMAND_NOT_NEGATED: Final = Reason("SV-UNN-08", "unnamed-not-negated")
+SPECIAL_IDLE: Final = Reason("SV-FREE-11", "special-idle")
+REACTION_ANSWERS_SINS: Final = Reason("SV-SIN-07", "reaction-answers-sins")
 NO_REACTION: Final = Reason("SV-SIN-07", "no-reaction")
 
 
@@ -129,15 +129,18 @@ def free_plays(s: State, seat: Seat, marks: tuple[str, ...]) -> list[Candidate[O
         return []
     unmanned = [card for card in buildings if card not in player.manned]
     return [
-        *((DRINK[card], cannot_drink(s, seat, card)) for card in player.elixirs),
-        *((GIVE_UP[card], TEMPLE_STAYS if content.BUILDINGS[card].kind == "temple" else None) for card in buildings),
-        *((SPECIAL[card], cannot_use_special(s, seat, card, marks)) for card in (*player.manned, *unmanned)),
+        *((DRINK_OPTIONS[card], cannot_drink(s, seat, card)) for card in player.elixirs),
+        *(
+            (GIVE_UP_OPTIONS[card], TEMPLE_STAYS if content.BUILDINGS[card].kind == "temple" else None)
+            for card in buildings
+        ),
+        *((SPECIAL_OPTIONS[card], cannot_use_special(s, seat, card, marks)) for card in (*player.manned, *unmanned)),
     ]
 
 
 def cannot_drink(s: State, seat: Seat, elixir: int) -> Reason | None:
     """Return why one of the player's own elixirs gives no gift, or None (SV-ELX-06)."""
-    return None if useful_sides(s, seat, elixir) else reason_about(NO_GIFT, card=texts.ELIXIRS[elixir])
+    return None if useful_side_options(s, seat, elixir) else reason_about(NO_GIFT, card=texts.ELIXIRS[elixir])
 
 
 def has_free_play(s: State, seat: Seat) -> bool:
@@ -145,13 +148,13 @@ def has_free_play(s: State, seat: Seat) -> bool:
     player = s.players[seat]
     if any(content.BUILDINGS[card].kind != "temple" for card in player.buildings):
         return True  # castles and estates can be given up; special effects of temples are not free plays
-    return any(useful_sides(s, seat, card) for card in player.elixirs)
+    return any(useful_side_options(s, seat, card) for card in player.elixirs)
 
 
-def useful_sides(s: State, seat: Seat, elixir: int) -> list[Side]:
+def useful_side_options(s: State, seat: Seat, elixir: int) -> list[Side]:
     """Return the usable sides of an elixir with at least one gift that the pool has (SV-ELX-06)."""
     return [
-        SIDES[elixir][side]
+        SIDE_OPTIONS[elixir][side]
         for side in holdings.usable_sides(s.players[seat], elixir)
         if _is_in_pool(s, content.ELIXIR_GIFTS[elixir][side])
     ]
@@ -167,18 +170,22 @@ def cannot_use_special(s: State, seat: Seat, building: int, marks: tuple[str, ..
     """Return why a player cannot use a special effect in a window that allows these marks, or None."""
     card = content.BUILDINGS[building]
     if card.kind == "temple":
-        return reason_about(WORKS_ITSELF, card=texts.BUILDINGS[building])
+        return reason_about(WORKS_BY_ITSELF, card=texts.BUILDINGS[building])
     if building not in s.players[seat].manned:
         return reason_about(NOT_MANNED, card=texts.BUILDINGS[building])
     if card.window in marks:
-        return None if _special_works(s, seat, card.effects) else IDLE(card=texts.BUILDINGS[building])
+        return None if _can_do_special(s, seat, card.effects) else SPECIAL_IDLE(card=texts.BUILDINGS[building])
     window = innermost(s)
     if card.window == "own":
-        return OWN_GO(card=texts.BUILDINGS[building])
-    return UNNEGATED if window is not None and window.kind == DEMAND else AGAINST_SINS(card=texts.BUILDINGS[building])
+        return ONLY_IN_OWN_GO(card=texts.BUILDINGS[building])
+    return (
+        DEMAND_NOT_NEGATED
+        if window is not None and window.kind == DEMAND_KIND
+        else AGAINST_SINS(card=texts.BUILDINGS[building])
+    )
 
 
-def _special_works(s: State, seat: Seat, ops: Sequence[AnyOp]) -> bool:
+def _can_do_special(s: State, seat: Seat, ops: Sequence[AnyOp]) -> bool:
     """Whether at least one op of a special effect can be carried out (SV-FREE-11)."""
     if isinstance(ops[0], Negate):
         return True  # such a window opens only against an effect that can be negated
@@ -190,7 +197,7 @@ def _special_works(s: State, seat: Seat, ops: Sequence[AnyOp]) -> bool:
 # ---- the menus of the windows
 
 
-_DONE: Final = {
+_END_OPTIONS: Final = {
     "go": Option(DONE, "SV-DEC-16"),
     "end": Option(DONE, "SV-DEC-24"),
     "let": LetHappen(DONE, "SV-DEC-18"),
@@ -198,33 +205,33 @@ _DONE: Final = {
 
 
 @menu("after-action", "SV-DEC-16", default=DONE)
-def after_action(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
+def after_action_options(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
     """Yield the options in window C: free plays of the player on go, after the action (SV-FREE-02)."""
-    yield from free_plays(s, seat, OWN)
-    yield _DONE["go"]
+    yield from free_plays(s, seat, OWN_WINDOW_MARKS)
+    yield _END_OPTIONS["go"]
 
 
 @menu("end-of-phase", "SV-DEC-24", default=DONE)
-def end_of_phase(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
+def end_of_phase_options(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
     """Yield the options in window E: free plays of every player, before Regrouping (SV-FREE-02)."""
-    yield from free_plays(s, seat, OTHERS)
-    yield _DONE["end"]
+    yield from free_plays(s, seat, OTHER_WINDOW_MARKS)
+    yield _END_OPTIONS["end"]
 
 
 @menu("interrupt", "SV-DEC-18", default=DONE)
-def interrupt_offers(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
+def interrupt_options(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
     """Yield the options in window D: reactions and free plays of an affected player (SV-FREE-02)."""
     window = innermost(s)
     assert window is not None
     for card in dict.fromkeys(s.sin_faces(seat)):
         if card in REACTIONS:
             yield REACTIONS[card], cannot_react(window)
-    yield from free_plays(s, seat, AGAINST_SIN if is_sin(window) else OTHERS)
-    yield _DONE["let"]
+    yield from free_plays(s, seat, SIN_WINDOW_MARKS if is_sin_window(window) else OTHER_WINDOW_MARKS)
+    yield _END_OPTIONS["let"]
 
 
-@interrupt_offers.never
-def no_reactions(s: State, seat: Seat) -> Iterator[Refused]:
+@interrupt_options.never
+def refused_reactions(s: State, seat: Seat) -> Iterator[Refused]:
     """Yield refusals for the sin cards in hand that have no reaction."""
     for card in dict.fromkeys(s.sin_faces(seat)):
         if card not in REACTIONS:
@@ -233,12 +240,12 @@ def no_reactions(s: State, seat: Seat) -> Iterator[Refused]:
 
 def cannot_react(window: Window) -> Reason | None:
     """Return why no reaction can be played against a pending effect, or None (SV-SIN-07, SV-UNN-08)."""
-    if is_sin(window):
+    if is_sin_window(window):
         return None
-    return UNNEGATED if window.kind == DEMAND else SIN_ALONE
+    return DEMAND_NOT_NEGATED if window.kind == DEMAND_KIND else REACTION_ANSWERS_SINS
 
 
-def is_sin(window: Window) -> bool:
+def is_sin_window(window: Window) -> bool:
     return window.kind == "sin"
 
 
@@ -246,7 +253,7 @@ def may_interrupt(s: State, seat: Seat) -> bool:
     """Whether an affected player is asked: they may have an answer by public facts (SV-FREE-04, SV-DEC-91)."""
     window = innermost(s)
     assert window is not None
-    if not is_sin(window):
+    if not is_sin_window(window):
         return has_free_play(s, seat)
     return seat in window.to and (bool(s.players[seat].sins) or has_free_play(s, seat))
 
@@ -256,7 +263,7 @@ def change_nothing(s: State, seat: Seat, options: Sequence[Option]) -> bool:
     window = innermost(s)
     if window is None or any(not isinstance(option, DropElixir | DropBuilding | LetHappen) for option in options):
         return False
-    if is_sin(window):
+    if is_sin_window(window):
         return not _takes_cards(s, seat, content.SIN_FUNCTION[window.card].effects)
     effects = content.CATACLYSMS[content.CATACLYSM[window.card]].effects if window.kind == "cataclysm" else None
     return effects is not None and not _takes_cards(s, seat, effects)
@@ -276,11 +283,11 @@ def _takes_cards(s: State, seat: Seat, ops: Sequence[AnyOp]) -> bool:
 # ---- naming another player as the target of a card (SV-SIN-12, SV-DEC-07, SV-DEC-28, SV-DEC-30)
 
 
-ANOTHER: Final = Reason("SV-SIN-12", "names-another")
+NAMES_ANOTHER_PLAYER: Final = Reason("SV-SIN-12", "names-another")
 NOTHING_THERE: Final = Reason("SV-SIN-12", "nothing-there")
 
 
-def _targets(s: State, seat: Seat, ops: Sequence[AnyOp]) -> Iterator[tuple[OnePlayer, Reason | None]]:
+def _target_candidates(s: State, seat: Seat, ops: Sequence[AnyOp]) -> Iterator[tuple[OnePlayer, Reason | None]]:
     target_ops = _ops_on_target(ops)
     for other in s.others(seat):
         for res in _resources(target_ops):
@@ -290,13 +297,13 @@ def _targets(s: State, seat: Seat, ops: Sequence[AnyOp]) -> Iterator[tuple[OnePl
 @menu("target", "SV-DEC-07")
 def effect_targets(s: State, seat: Seat, ops: Sequence[AnyOp]) -> Iterator[Candidate[OnePlayer]]:
     """Yield every other player as the target of a card. Impossible targets have a reason."""
-    yield from _targets(s, seat, ops)
+    yield from _target_candidates(s, seat, ops)
 
 
 @effect_targets.never
-def not_the_acting_player(s: State, seat: Seat, ops: Sequence[AnyOp]) -> Iterator[Refused]:
+def refused_acting_player(s: State, seat: Seat, ops: Sequence[AnyOp]) -> Iterator[Refused]:
     """Yield a refusal for the acting player as a target."""
-    yield player_option(seat), ANOTHER
+    yield player_option(seat), NAMES_ANOTHER_PLAYER
 
 
 def has_target(s: State, seat: Seat, ops: Sequence[AnyOp]) -> bool:

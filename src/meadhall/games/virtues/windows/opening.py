@@ -17,24 +17,24 @@ from meadhall.games.virtues.state import Seat, State
 from meadhall.games.virtues.windows import offers
 
 O = TypeVar("O", bound=Option)  # noqa: E741
-Act = Callable[[Table[State], Seat, Any], Awaitable[None]]
+OptionFlow = Callable[[Table[State], Seat, Any], Awaitable[None]]
 
 
-class Acts:
+class OptionFlows:
     """A registry of the flows that carry out options, by the type of the option.
 
     There is one for the options in windows, and one for the actions of a go.
     """
 
     def __init__(self) -> None:
-        self._flows: dict[type[Option], Act] = {}
+        self._flows: dict[type[Option], OptionFlow] = {}
 
-    def carries_out(self, kind: type[O]) -> Callable[[Act], Act]:
+    def carries_out(self, kind: type[O]) -> Callable[[OptionFlow], OptionFlow]:
         """Return a decorator for the flow that carries out this kind of option."""
 
-        def register(act: Act) -> Act:
-            self._flows[kind] = act
-            return act
+        def register(flow: OptionFlow) -> OptionFlow:
+            self._flows[kind] = flow
+            return flow
 
         return register
 
@@ -49,27 +49,31 @@ class Acts:
         ending.check_armour(t)
 
 
-ACTS: Final = Acts()
-ACTIONS: Final = Acts()
+WINDOW_FLOWS: Final = OptionFlows()
+ACTION_FLOWS: Final = OptionFlows()
 
 
-async def open_after_action(t: Table[State], seat: Seat) -> None:
+async def open_window_after_action(t: Table[State], seat: Seat) -> None:
     """Open window C, after an action."""
     if offers.has_free_play(t.state, seat):
-        await open_window(t, Window("after-action"), [seat], offers.after_action, ACTS, offers.has_free_play)
+        await open_window(
+            t, Window("after-action"), [seat], offers.after_action_options, WINDOW_FLOWS, offers.has_free_play
+        )
 
 
-async def open_end_of_phase(t: Table[State]) -> None:
+async def open_window_at_end_of_phase(t: Table[State]) -> None:
     """Open window E, at the end of the phase."""
-    await open_window(t, Window("end-of-phase"), t.state.order, offers.end_of_phase, ACTS, offers.has_free_play)
+    await open_window(
+        t, Window("end-of-phase"), t.state.order, offers.end_of_phase_options, WINDOW_FLOWS, offers.has_free_play
+    )
 
 
 async def open_interrupt_window(
-    t: Table[State], kind: str, card: str, by: Seat, to: Sequence[Seat], numbers: dict[str, int] | None = None
+    t: Table[State], kind: str, card: str, actor: Seat, affected: Sequence[Seat], amounts: dict[str, int] | None = None
 ) -> list[Seat]:
     """Open window D before an effect on these players. Return the players who are still affected."""
-    window = Window(kind, card, by, [*to], numbers=numbers or {})
-    await open_window(t, window, to, offers.interrupt_offers, ACTS, offers.may_interrupt)
+    window = Window(kind, card, actor, [*affected], numbers=amounts or {})
+    await open_window(t, window, affected, offers.interrupt_options, WINDOW_FLOWS, offers.may_interrupt)
     t.tell(goods.WindowClosed(kind))  # separates the last answer in the window from the next answer of the same seat
     return window.to
 
@@ -84,20 +88,22 @@ def remove_affected_player(s: State, seat: Seat) -> None:
 # ---- carrying out free plays: elixirs, castles and estates, special effects (SV-FREE-05, 06, SV-MAN-04)
 
 
-@ACTS.carries_out(offers.DropElixir)
-async def drink(t: Table[State], seat: Seat, option: offers.DropElixir) -> None:
+@WINDOW_FLOWS.carries_out(offers.DropElixir)
+async def drink_elixir(t: Table[State], seat: Seat, option: offers.DropElixir) -> None:
     """Discard an elixir and take those gifts of one side that the pool has (SV-FREE-05, SV-ELX-02)."""
     s, elixir = t.state, option.card
-    options = offers.useful_sides(s, seat, elixir)
-    side = await asking.ask_seat(seat, asking.default_first_menu("side", "SV-DEC-17", options, offers.SIDES[elixir]))
-    wanted = await gifts.choose_from_pool(s, seat, content.ELIXIR_GIFTS[elixir][side.side])
+    options = offers.useful_side_options(s, seat, elixir)
+    side = await asking.ask_seat(
+        seat, asking.default_first_menu("side", "SV-DEC-17", options, offers.SIDE_OPTIONS[elixir])
+    )
+    gift_counts = await gifts.choose_from_pool(s, seat, content.ELIXIR_GIFTS[elixir][side.side])
     s.players[seat].elixirs.remove(elixir)
     t.tell(goods.ElixirDiscarded(seat, elixir))
-    t.tell(goods.GiftsTaken(seat, gifts.draw_from_pool(s, seat, wanted)))
+    t.tell(goods.GiftsTaken(seat, gifts.draw_from_pool(s, seat, gift_counts)))
     market.discard_card(t, market.store(s), elixir)
 
 
-@ACTS.carries_out(offers.DropBuilding)
+@WINDOW_FLOWS.carries_out(offers.DropBuilding)
 async def give_up_building(t: Table[State], seat: Seat, option: offers.DropBuilding) -> None:
     """Give up a castle or an estate for the fame or gold that it would produce now (SV-FREE-06)."""
     s, building = t.state, option.card
@@ -109,7 +115,7 @@ async def give_up_building(t: Table[State], seat: Seat, option: offers.DropBuild
     market.lose_building(s, seat, building)
 
 
-@ACTS.carries_out(offers.UseSpecial)
+@WINDOW_FLOWS.carries_out(offers.UseSpecial)
 async def use_special(t: Table[State], seat: Seat, option: offers.UseSpecial) -> None:
     """Use a special effect. The target is chosen before window D, and everything else after it (SV-DEC-30)."""
     s, card = t.state, content.BUILDINGS[option.card]

@@ -64,19 +64,19 @@ def content_texts() -> Iterator[tuple[str, Mapping[str, str]]]:
 # ---- texts that need more than their event, option or question
 
 
-def option(option: Any, state: Any, names: Names) -> Words:
+def option_text(option: Any, state: Any, names: Names) -> Words:
     """Return the text of an answer. The text of a swap in a payment names the goods added or removed."""
     if isinstance(option, Swap):
-        return text("swap", more=int(option.more > 0), source=texts.source(option.source))
+        return text("swap", more=int(option.more > 0), source=texts.source_text(option.source))
     return option_message(option, state, names)
 
 
-def warning(option: Any, s: State, names: Names) -> Words:
+def warning_text(option: Any, s: State, names: Names) -> Words:
     """Return a warning to show before an answer, or "" if none is needed."""
     return option.warning(s) if isinstance(option, CardOption) else ""
 
 
-def question(name: str, s: State, names: Names) -> Words:
+def question_text(name: str, s: State, names: Names) -> Words:
     """Return the text of a question. In an interrupt it contains the pending effect."""
     window = innermost(s)
     if name == "interrupt" and window is not None:
@@ -84,7 +84,7 @@ def question(name: str, s: State, names: Names) -> Words:
     return question_message(name, s, names)
 
 
-def aim(s: State) -> list[Words]:
+def goal_texts(s: State) -> list[Words]:
     """Return sentences about how the match is won and lost."""
     rules = content.RULES
     lines: list[Words] = [
@@ -115,8 +115,8 @@ def window_card(window: Window) -> Text | None:
 
 def window_title(window: Window) -> Text:
     """Return a pending effect as a sentence: `Bram plays Extortion on you.`"""
-    to: list[Arg] = [*window.to]
-    return text(f"window-{window.kind}", card=window_card(window) or "", seat=window.by, of=to, n=len(to))
+    targets: list[Arg] = [*window.to]
+    return text(f"window-{window.kind}", card=window_card(window) or "", seat=window.by, of=targets, n=len(targets))
 
 
 def window_effect(window: Window) -> Words:
@@ -124,8 +124,8 @@ def window_effect(window: Window) -> Words:
     card = window_card(window)
     if card is None:
         return ""
-    now: list[Arg] = [text("window-number", what=name, n=n) for name, n in window.numbers.items()]
-    return text("window-text", card=card, now=now, n=len(now))
+    amounts: list[Arg] = [text("window-number", what=name, n=n) for name, n in window.numbers.items()]
+    return text("window-text", card=card, now=amounts, n=len(amounts))
 
 
 CODES: Final[list[Arg]] = [
@@ -134,14 +134,14 @@ CODES: Final[list[Arg]] = [
 
 WORDING: Final = Wording(
     catalogue=Catalogue("meadhall.games.virtues", content_texts()),
-    option=option,
-    question=question,
-    warning=warning,
+    option=option_text,
+    question=question_text,
+    warning=warning_text,
     affected_seat=affected_seat,
     opens=(actions.TurnBegan, goods.CataclysmRevealed),
     marks={actions.TurnBegan: "round", goods.CataclysmRevealed: "fight", goods.GameEnded: "end"},
     letters={"pass": "z", "hero": "h", "pay": "p"},
-    aim=aim,
+    aim=goal_texts,
     points_unit=lambda _state, _points: Text("track-might"),
     signs=(text("signs", virtues=CODES),),
 )

@@ -16,7 +16,7 @@ from meadhall.server.http.lab.growth import PartialResults, Row
 
 State = Literal["idle", "playing", "done", "stopped", "failed"]
 STOP_SECONDS: Final = 10.0  # seconds to wait for the process to stop
-INTERRUPTED: Final = 130  # exit status after Ctrl-C
+INTERRUPTED_STATUS: Final = 130  # exit status after Ctrl-C
 
 
 class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -80,11 +80,13 @@ class ComparisonRunner:
             self._state = msgspec.structs.replace(
                 self._state, state="done", verdict=result["verdict"], sentences=result["sentences"]
             )
-        elif child.returncode == INTERRUPTED:
+        elif child.returncode == INTERRUPTED_STATUS:
             self._state = msgspec.structs.replace(self._state, state="stopped")
         else:
-            words = errors.decode("utf-8", "replace").strip().rpartition("\n")[2]
-            self._state = msgspec.structs.replace(self._state, state="failed", error=words.removeprefix("meadhall: "))
+            error_line = errors.decode("utf-8", "replace").strip().rpartition("\n")[2]
+            self._state = msgspec.structs.replace(
+                self._state, state="failed", error=error_line.removeprefix("meadhall: ")
+            )
 
     async def state(self) -> ComparisonState:
         """Return the current state of the comparison."""
@@ -118,5 +120,5 @@ def _command(plan: Plan, game_name: str, folder: Path) -> list[str]:
         "margin": plan.margin,
     }
     options = {name.replace("_", "-"): value for name, value in plan.options.items()}
-    words = [f"--{name}={value}" for name, value in {**fields, "out": folder, **options}.items() if value != ""]
-    return [sys.executable, "-m", "meadhall", "compare", game_name, *words, "--json"]
+    arguments = [f"--{name}={value}" for name, value in {**fields, "out": folder, **options}.items() if value != ""]
+    return [sys.executable, "-m", "meadhall", "compare", game_name, *arguments, "--json"]

@@ -13,7 +13,7 @@ from typing import Any, Final
 import msgspec
 
 from meadhall.engine import Game, MeadhallError
-from meadhall.engine.common.variants import Variant, made, read_variant
+from meadhall.engine.common.variants import Variant, build_variant, read_variant
 from meadhall.engine.contract.contents import numbers_of, with_number
 
 VARIANTS_FOLDER: Final = "variants"
@@ -117,7 +117,9 @@ def _requested_variant(game: Game[Any], request: SaveRequest) -> Variant:
     base = read_variant(Path(request.variant)) if request.variant else Variant(request.name, {})
     for change in request.changes:
         base = with_number(game, base, change.file, change.where, _parsed_number(change.value))
-    return made(Variant(request.name, base.files, base.game or game.id, base.about).with_about, request.name)
+    return build_variant(
+        Variant(request.name, base.files, base.game or game.id, base.about).files_with_about, request.name
+    )
 
 
 def _parsed_number(text: str) -> int | float | str:
@@ -134,7 +136,7 @@ def _parsed_number(text: str) -> int | float | str:
 
 def _write(variant: Variant, folder: Path) -> None:
     folder.mkdir()
-    for name, text in variant.with_about.items():
+    for name, text in variant.files_with_about.items():
         (folder / name).write_text(text, "utf-8")
 
 
@@ -146,5 +148,5 @@ async def _variant_error(folder: Path, game_name: str) -> str:
         stderr=asyncio.subprocess.PIPE,
     )
     _, errors = await child.communicate()
-    words = errors.decode("utf-8", "replace").strip().rpartition("\n")[2]
-    return words.removeprefix("meadhall: ") if child.returncode else ""
+    arguments = errors.decode("utf-8", "replace").strip().rpartition("\n")[2]
+    return arguments.removeprefix("meadhall: ") if child.returncode else ""

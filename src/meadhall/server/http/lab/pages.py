@@ -12,7 +12,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from meadhall.bots.user_bots import names_a_file, own_bot_name
+from meadhall.bots.user_bots import is_bot_file_name, own_bot_name
 from meadhall.engine.contract.registry import find_game
 from meadhall.lab.compare import colours
 from meadhall.server.hall.site import Site
@@ -38,31 +38,31 @@ class LabPages:
     def routes(self) -> list[Route]:
         """All routes."""
         return [
-            Route("/lab", self._local(self._file("page.html", "text/html"))),
-            Route("/lab/page.css", self._local(self._file("page.css", "text/css"))),
-            Route("/lab/page.js", self._local(self._file("page.js", "text/javascript"))),
-            Route("/lab/parts.js", self._local(self._file("parts.js", "text/javascript"))),
-            Route("/lab/numbers.js", self._local(self._file("numbers.js", "text/javascript"))),
-            Route("/lab/numbers", self._local(self._numbers)),
-            Route("/lab/save", self._local(self._save), methods=["POST"]),
-            Route("/lab/report", self._local(self._report)),
-            Route("/lab/now", self._local(self._now)),
-            Route("/lab/begin", self._local(self._begin), methods=["POST"]),
-            Route("/lab/stop", self._local(self._stop), methods=["POST"]),
+            Route("/lab", self._local_only(self._file("page.html", "text/html"))),
+            Route("/lab/page.css", self._local_only(self._file("page.css", "text/css"))),
+            Route("/lab/page.js", self._local_only(self._file("page.js", "text/javascript"))),
+            Route("/lab/parts.js", self._local_only(self._file("parts.js", "text/javascript"))),
+            Route("/lab/numbers.js", self._local_only(self._file("numbers.js", "text/javascript"))),
+            Route("/lab/numbers", self._local_only(self._numbers)),
+            Route("/lab/save", self._local_only(self._save), methods=["POST"]),
+            Route("/lab/report", self._local_only(self._report)),
+            Route("/lab/now", self._local_only(self._state)),
+            Route("/lab/begin", self._local_only(self._begin), methods=["POST"]),
+            Route("/lab/stop", self._local_only(self._stop), methods=["POST"]),
         ]
 
     async def close(self) -> None:
         """End a running comparison."""
         await self._runner.close()
 
-    def _local(self, answer: RequestHandler) -> RequestHandler:
+    def _local_only(self, respond: RequestHandler) -> RequestHandler:
         async def answered(request: Request) -> Response:
             try:
                 if not local.is_local(request):
                     raise Denial("unknown", "page-not-found")
                 if request.method == "POST":
                     security.check_same_site(request.headers, self._site.settings.origins)
-                return await answer(request)
+                return await respond(request)
             except Denial as denied:
                 return handler.refusal_response(self._site, denied, endpoint.language_of(request))
 
@@ -85,7 +85,7 @@ class LabPages:
         text = self._runner.report.read_bytes()
         return Response(text, media_type="text/html", headers={"Content-Security-Policy": REPORT_POLICY})
 
-    async def _now(self, _: Request) -> Response:
+    async def _state(self, _: Request) -> Response:
         return _json_response(await self._runner.state())
 
     async def _stop(self, _: Request) -> Response:
@@ -97,9 +97,9 @@ class LabPages:
             plan = msgspec.json.decode(body[: self._site.limits.body], type=Plan)
         except msgspec.DecodeError as error:
             return _json_response(ComparisonState("failed", error=str(error)))
-        strangers = [name for name in map(str.strip, plan.bots.split(",")) if names_a_file(name)]
-        if strangers:
-            message = f"'{strangers[0]}' must be loaded when the hall is opened: serve --bot"
+        unknown_files = [name for name in map(str.strip, plan.bots.split(",")) if is_bot_file_name(name)]
+        if unknown_files:
+            message = f"'{unknown_files[0]}' must be loaded when the hall is opened: serve --bot"
             return _json_response(ComparisonState("failed", error=message))
         bots = ",".join(self._bot_name(name.strip()) for name in plan.bots.split(","))
         return _json_response(
@@ -116,13 +116,13 @@ class LabPages:
     async def _save(self, request: Request) -> Response:
         body = await request.body()
         try:
-            wanted = msgspec.json.decode(body[: self._site.limits.body], type=SaveRequest)
+            save_request = msgspec.json.decode(body[: self._site.limits.body], type=SaveRequest)
         except msgspec.DecodeError as error:
             return _json_response(SaveResult(error=str(error)))
-        game = self._site.games.get(wanted.game)
+        game = self._site.games.get(save_request.game)
         if game is None:
             return _json_response(SaveResult(error=NO_GAME))
-        return _json_response(await self._editor.save(game, self._game_name(wanted.game), wanted))
+        return _json_response(await self._editor.save(game, self._game_name(save_request.game), save_request))
 
     def _bot_name(self, name: str) -> str:
         """Return the command-line argument for a bot: the path of its file, or its name."""

@@ -10,7 +10,7 @@ from meadhall.bots import bot_names
 from meadhall.engine import Choice, Game, Names, UnknownGame
 from meadhall.engine.common.english import label
 from meadhall.engine.contract.cover import cover_words
-from meadhall.engine.contract.game import as_typed, choice_words
+from meadhall.engine.contract.game import choice_words, typed_text
 from meadhall.engine.contract.handbook import handbook
 from meadhall.engine.contract.rulebook import rulebook
 from meadhall.engine.language.language import FIRST, Language
@@ -23,7 +23,7 @@ from meadhall.server.protocol.bodies import Book, ClauseText, Cover, EventCount,
 from meadhall.server.protocol.bodies import Choice as ChoiceCard
 from meadhall.server.protocol.problems import Denial
 from meadhall.server.tables.option_conflicts import option_conflicts, real_time_options
-from meadhall.server.wording.hall_words import hall_says, table_catalogue
+from meadhall.server.wording.hall_words import hall_text, table_catalogue
 from meadhall.server.wording.refusals import HallSentence
 
 
@@ -33,9 +33,9 @@ async def games(call: Call[None]) -> list[GameCard]:
     return [_cached_card(call.site, game, call.language) for game in call.site.games.values()]
 
 
-def _cached_card(site: Site, game: Game[Any], wanted: str) -> GameCard:
+def _cached_card(site: Site, game: Game[Any], preferred_language: str) -> GameCard:
     """Return the card of a game in a language, cached."""
-    language = game.language(wanted).language
+    language = game.language(preferred_language).language
     if (game.id, language) not in site.cards:
         site.cards[game.id, language] = game_card(game, language)
     return site.cards[game.id, language]
@@ -44,7 +44,7 @@ def _cached_card(site: Site, game: Game[Any], wanted: str) -> GameCard:
 @get("/api/games/{id}/words/{language}", str, caller_kind="anybody", media="text/plain; charset=utf-8")
 async def words(call: Call[None]) -> EncodedResponse:
     """Get the sentences at tables of a game in a language, as Fluent text, with those of the hall."""
-    catalogue = table_catalogue(game_here(call.site, call.path_parameter("id")))
+    catalogue = table_catalogue(hall_game(call.site, call.path_parameter("id")))
     language = call.path_parameter("language")
     if language not in catalogue.languages:
         raise Denial("unknown", "no-such-language", known=catalogue.languages)
@@ -54,7 +54,7 @@ async def words(call: Call[None]) -> EncodedResponse:
 @get("/api/games/{id}/rules", RulesText, caller_kind="anybody")
 async def rules(call: Call[None]) -> RulesText:
     """Get a game's whole rulebook, clause by clause."""
-    game = game_here(call.site, call.path_parameter("id"))
+    game = hall_game(call.site, call.path_parameter("id"))
     book = rulebook(game)
     clauses = [ClauseText(clause.id, clause.tag, clause.text, clause.chapter) for clause in book.clauses]
     return RulesText(game.id, game.name, book.opening, book.tags, clauses)
@@ -63,7 +63,7 @@ async def rules(call: Call[None]) -> RulesText:
 @get("/api/games/{id}/book/{language}", Book, caller_kind="anybody")
 async def book(call: Call[None]) -> EncodedResponse:
     """Get a game's handbook, with the table in its pictures. It is in English if the game lacks the language."""
-    game = game_here(call.site, call.path_parameter("id"))
+    game = hall_game(call.site, call.path_parameter("id"))
     shown_handbook = handbook(game, call.path_parameter("language"))
     if shown_handbook is None:
         raise Denial("unknown", "no-handbook", game=game.name)
@@ -77,7 +77,7 @@ async def book(call: Call[None]) -> EncodedResponse:
 @get("/api/games/{id}/lesson/{language}", Lesson, caller_kind="anybody")
 async def lesson(call: Call[None]) -> EncodedResponse:
     """Get a game's lesson with the tables of all its steps. It is in English if the game lacks the language."""
-    game = game_here(call.site, call.path_parameter("id"))
+    game = hall_game(call.site, call.path_parameter("id"))
     if game.lesson is None:
         raise Denial("unknown", "no-lesson", game=game.name)
     language = game.language(call.path_parameter("language")).language
@@ -86,7 +86,7 @@ async def lesson(call: Call[None]) -> EncodedResponse:
     return EncodedResponse(call.site.lessons[game.id, language])
 
 
-def game_here(site: Site, name: str) -> Game[Any]:
+def hall_game(site: Site, name: str) -> Game[Any]:
     """Return the game of this hall with this id. Raise UnknownGame for any other name, even a path."""
     if name in site.games:
         return site.games[name]
@@ -101,19 +101,19 @@ def game_card(game: Game[Any], language: str = FIRST) -> GameCard:
         id=game.id,
         name=game.name,
         version=game.version,
-        seats=possible_seats(game),
+        seats=player_counts(game),
         choices=[_choice(choice, spoken) for choice in game.choices if choice.id != "players"],
         levels=bot_names(game),
         aim=list(aim),
         has_rules=bool(rulebook(game).clauses),
-        cover=cover_of(game, spoken),
+        cover=cover_body(game, spoken),
         racers=[] if game.timing is None else list(game.timing.bots),
         paces=[] if game.timing is None else list(game.timing.paces),
         gentle="" if game.timing is None else game.timing.gentle,
         apart=option_conflicts(game),
         timed=real_time_options(game),
         language=spoken.language,
-        first_match=first_match_of(game),
+        first_match=first_match_body(game),
         catalogue=list(table_catalogue(game).languages),
         has_handbook=bool(game.handbook),
         has_lesson=game.lesson is not None,
@@ -121,7 +121,7 @@ def game_card(game: Game[Any], language: str = FIRST) -> GameCard:
     )
 
 
-def cover_of(game: Game[Any], language: Language[Any]) -> Cover:
+def cover_body(game: Game[Any], language: Language[Any]) -> Cover:
     """Return the cover of a game in a language."""
     cover, words = game.cover, cover_words(game.cover, language)
     return Cover(
@@ -138,7 +138,7 @@ def cover_of(game: Game[Any], language: Language[Any]) -> Cover:
     )
 
 
-def first_match_of(game: Game[Any]) -> FirstMatch | None:
+def first_match_body(game: Game[Any]) -> FirstMatch | None:
     """Return the settings for new players, with the other options that these set in a form."""
     first = game.first_match
     if first is None:
@@ -151,7 +151,7 @@ def first_match_of(game: Game[Any]) -> FirstMatch | None:
     return FirstMatch(None if players is None else int(players), options, first.bot)
 
 
-def possible_seats(game: Game[Any]) -> list[int]:
+def player_counts(game: Game[Any]) -> list[int]:
     """Return the possible numbers of players."""
     players = next((choice for choice in game.choices if choice.id == "players"), None)
     return sorted(int(value) for value in players.values) if players is not None else [game.seats(game.options())]
@@ -183,8 +183,8 @@ def _choice(choice: Choice, language: Language[Any]) -> ChoiceCard:
 
 def _value(value: str | int | bool, language: str) -> str:
     if isinstance(value, bool):
-        return hall_says("hall-yes" if value else "hall-no", language)
-    return label(as_typed(value))
+        return hall_text("hall-yes" if value else "hall-no", language)
+    return label(typed_text(value))
 
 
 ROUTES: Final = (games, words, rules, book, lesson)

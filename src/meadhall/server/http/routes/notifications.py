@@ -23,7 +23,7 @@ async def subscribe(call: Call[Channel]) -> Notifications:
 
 
 @post("/api/notifications/try", Nothing, Notifications)
-async def try_out(call: Call[Nothing]) -> Notifications:
+async def send_test(call: Call[Nothing]) -> Notifications:
     """Send the caller a test message. If it is not delivered, the request is refused with the reason."""
     wait = call.site.counts.take("notices", call.person.id)
     if wait > 0:
@@ -38,4 +38,4 @@ async def _state(call: Call[Any]) -> Notifications:
     return Notifications(channel, error, list(notifier.services), call.site.settings.notify_after)
 
 
-ROUTES: Final = (notifications, subscribe, try_out)
+ROUTES: Final = (notifications, subscribe, send_test)

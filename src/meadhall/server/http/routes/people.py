@@ -37,7 +37,7 @@ async def rename(call: Call[Rename]) -> Me:
 @post("/api/account", Account, Me)
 async def open_account(call: Call[Account]) -> Me:
     """Open an account, to reach your games from any browser."""
-    _check_attempt(call)
+    _checked_attempt_key(call)
     people, body, device = call.site.people, call.body, call.browser.device
     person, call.token = await people.open_account(call.person, body.account, body.password, device)
     call.site.reconnect_person(person.id)
@@ -47,13 +47,13 @@ async def open_account(call: Call[Account]) -> Me:
 @post("/api/login", Account, Me, caller_kind="anybody")
 async def log_in(call: Call[Account]) -> Me:
     """Log in to an account. It takes over the tables that you have as a guest."""
-    site, attempt_key, before = call.site, _check_attempt(call), call.token
+    site, attempt_key, before = call.site, _checked_attempt_key(call), call.token
     try:
         person, call.token, guest = await site.people.log_in(call.body.account, call.body.password, call.browser)
     except Denial:
-        site.counts.record_password(attempt_key, is_right=False)
+        site.counts.record_password(attempt_key, is_correct=False)
         raise
-    site.counts.record_password(attempt_key, is_right=True)
+    site.counts.record_password(attempt_key, is_correct=True)
     if before is not None:
         site.reconnect_session(hashed(before), guest or "")
     if guest is not None:
@@ -62,7 +62,7 @@ async def log_in(call: Call[Account]) -> Me:
 
 
 @post("/api/settings", Settings, Me)
-async def keep_settings(call: Call[Settings]) -> Me:
+async def save_settings(call: Call[Settings]) -> Me:
     """Save changed settings of the pages in your account. Your other browsers get them with the next page they load."""
     return me_of(call.person, settings=await call.site.people.store_settings(call.person, call.body))
 
@@ -94,14 +94,14 @@ async def end_session(call: Call[Nothing]) -> list[Session]:
     return await all_sessions.sessions_of(call.person.id, call.token)
 
 
-def _check_attempt(call: Call[Account]) -> str:
+def _checked_attempt_key(call: Call[Account]) -> str:
     """Return the rate-limit key of this password attempt. Raise Denial if the attempt comes too soon."""
     site, attempt_key = call.site, f"{call.address} {account_key(call.body.account)}"
-    pause = site.counts.wait_for_password(attempt_key)
-    if pause == 0:
-        pause = site.counts.take("logins", call.address)
-    if pause > 0:
-        raise Denial("too-many", "too-many-attempts", wait=pause, seconds=round(pause) + 1)
+    delay = site.counts.password_delay(attempt_key)
+    if delay == 0:
+        delay = site.counts.take("logins", call.address)
+    if delay > 0:
+        raise Denial("too-many", "too-many-attempts", wait=delay, seconds=round(delay) + 1)
     return attempt_key
 
 
@@ -110,4 +110,4 @@ def me_of(person: Person, docs: str = "", settings: dict[str, PageSetting] | Non
     return Me(person.id, person.name, person.account, docs, settings or {})
 
 
-ROUTES: Final = (me, rename, open_account, log_in, keep_settings, log_out, sessions, end_session)
+ROUTES: Final = (me, rename, open_account, log_in, save_settings, log_out, sessions, end_session)

@@ -9,7 +9,7 @@ import msgspec
 from meadhall.engine import Game
 from meadhall.puzzles import PuzzleRecord, book_of
 from meadhall.server.http.endpoint import Call, EncodedResponse, get, post
-from meadhall.server.http.routes.games import game_here
+from meadhall.server.http.routes.games import hall_game
 from meadhall.server.protocol.problems import Denial
 from meadhall.server.protocol.puzzle_bodies import PuzzleGuess, Puzzles, PuzzleSolution, PuzzleTable, PuzzleVerdict
 from meadhall.server.replays.puzzles import shelves, today
@@ -38,13 +38,13 @@ async def answer_puzzle(call: Call[PuzzleGuess]) -> PuzzleVerdict:
     if call.body.key not in {answer.key for answer in solution.answers}:
         raise Denial("invalid", "no-answer-to-puzzle", answer=call.body.key)
     records, person = call.site.puzzle_records, call.person.id
-    right = call.body.key == solution.best
-    record = await (records.record_solved(person, book, number, today()) if right else records.record_of(person))
-    return PuzzleVerdict(solution, record.streak(today()), record.next_of(book, number))
+    is_best = call.body.key == solution.best
+    record = await (records.record_solved(person, book, number, today()) if is_best else records.record_of(person))
+    return PuzzleVerdict(solution, record.streak(today()), record.next_unsolved(book, number))
 
 
 def _game_and_number(call: Call[Any]) -> tuple[Game[Any], int]:
-    game, number = game_here(call.site, call.path_parameter("id")), call.path_parameter("number")
+    game, number = hall_game(call.site, call.path_parameter("id")), call.path_parameter("number")
     if not number.isdecimal() or len(number) > 9:
         raise Denial("invalid", "bad-puzzle")
     return game, int(number)

@@ -21,7 +21,7 @@ class SeatFeed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @post("/api/replays", MatchFile, ReplayCard, limit="match_file")
-async def bring(call: Call[MatchFile]) -> EncodedResponse:
+async def upload_match(call: Call[MatchFile]) -> EncodedResponse:
     """Upload a match file. Anyone with its link may view the replay."""
     site, person = call.site, call.person
     wait = site.counts.imports.take(person.id, call.address)
@@ -117,8 +117,8 @@ async def stop_analysis(call: Call[Nothing]) -> AnalysisState:
 async def _match_text(call: Call[None] | Call[Fork] | Call[Nothing]) -> str:
     """Return the match file for this caller: an uploaded file, or the file of a table."""
     name = call.path_parameter("id")
-    uploaded = await call.site.replays.text(name)
-    return uploaded if uploaded is not None else await call.site.tables.match_file(call.person, name)
+    uploaded_text = await call.site.replays.text(name)
+    return uploaded_text if uploaded_text is not None else await call.site.tables.match_file(call.person, name)
 
 
-ROUTES: Final = (bring, replay, replay_file, story, position, fork, analysis, analyse, stop_analysis)
+ROUTES: Final = (upload_match, replay, replay_file, story, position, fork, analysis, analyse, stop_analysis)

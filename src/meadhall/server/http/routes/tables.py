@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from meadhall.engine.common.errors import MeadhallError
 from meadhall.server.http.endpoint import Call, EncodedResponse, get, post
-from meadhall.server.http.routes.games import game_here
+from meadhall.server.http.routes.games import hall_game
 from meadhall.server.protocol.bodies import BotPlan, Hall, Invitation, Join, NewTable, Nothing, TableCard
 from meadhall.server.protocol.problems import Denial
 
@@ -22,7 +22,7 @@ async def hall(call: Call[None]) -> Hall:
 @post("/api/tables", NewTable, TableCard)
 async def set_table(call: Call[NewTable]) -> TableCard:
     """Create a table."""
-    game_here(call.site, call.body.game)
+    hall_game(call.site, call.body.game)
     plan = call.body
     if plan.public and plan.seed is not None and any(seat.who == "open" for seat in plan.seats):
         raise Denial("invalid", "no-seed-at-open-table")

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from alembic import context
 
-from meadhall.server.store.schema import META
+from meadhall.server.store.schema import METADATA
 
 
 def run() -> None:
     """Run the migrations of the command."""
     context.configure(
         connection=context.config.attributes["connection"],
-        target_metadata=META,
+        target_metadata=METADATA,
         transactional_ddl=True,
         render_as_batch=True,
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.engine.common.errors import MeadhallError, Sentence, whole
+from meadhall.engine.common.errors import MeadhallError, Sentence, as_sentence
 from meadhall.engine.language import errors
 from meadhall.engine.language.catalogue import FIRST, Catalogue
 
@@ -21,9 +21,9 @@ class HallSentence(Sentence):
 
 def error_words(error: Sentence | MeadhallError, language: str) -> str:
     """Return an error in a language, in English if the hall lacks that language."""
-    return errors.in_words(error.sentence if isinstance(error, MeadhallError) else error, language, REFUSALS)
+    return errors.translate(error.sentence if isinstance(error, MeadhallError) else error, language, REFUSALS)
 
 
 def refusal_sentence(error: Sentence, language: str) -> str:
     """Return an error as a whole sentence, with a capital letter and a full stop."""
-    return whole(error_words(error, language))
+    return as_sentence(error_words(error, language))
