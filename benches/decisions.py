@@ -45,7 +45,7 @@ def decision_microseconds(game: Game[Any], settings: dict[str, Setting], matches
 def sight_microseconds(
     game: Game[Any], settings: dict[str, Setting], matches: int, sampling_interval: int = 25
 ) -> tuple[float, int]:
-    """Return the mean microseconds of the asked seat's sight, and their number; `sampling_interval` is the sampling interval."""
+    """Return the mean microseconds of the asked seat's sight, and their number."""
     spent, sights = 0.0, 0
     for seed in range(matches):
         match = Match(game, seed, **settings)

@@ -38,9 +38,8 @@ IN_FLIGHT_SECONDS: Final = 0.3  # seconds for replies that were sent before the 
 EXPECTED_ERRORS: Final = (
     r"sqlalchemy\.exc\.|psycopg\.|asyncio\.exceptions\.CancelledError"  # errors without a database or during a close
 )
-ERROR_PATTERN: Final = re.compile(
-    rf"(?!{EXPECTED_ERRORS})[\w.]*(Error|Exception|Denied|LeaseOver)\b"
-)  # last line of a traceback
+# last line of a traceback
+ERROR_PATTERN: Final = re.compile(rf"(?!{EXPECTED_ERRORS})[\w.]*(Error|Exception|Denied|LeaseOver)\b")
 FAULTS: Final = ("killed", "frozen", "cut off", "closed")
 
 

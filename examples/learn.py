@@ -33,9 +33,8 @@ POINTS_PER_REWARD: Final = 10.0  # a lead of this many points is a reward of 1
 PATIENCE, MEMORY = 0.997, 0.95  # gamma and lambda of the advantage estimates
 EPOCHS, BATCH, CLIP, ENTROPY, RATE = 4, 1024, 0.2, 0.01, 1e-3
 CURVE_INTERVAL: Final = 5  # rounds until the next point of the curve
-CURVE_SEEDS: Final = range(
-    10**9, 10**9 + 50
-)  # seeds for the curve, not used for learning; each is played from both seats
+# seeds for the curve, not used for learning; each is played from both seats
+CURVE_SEEDS: Final = range(10**9, 10**9 + 50)
 
 
 class Trajectory:

@@ -20,9 +20,9 @@ MIN_DELAY = 0.0001  # minimum number of seconds between two delayed messages
 class Trouble:
     """How bad a connection is: chances per message, and times in seconds.
 
-    Chances: a `delay_chance` message is delayed by up to `max_delay`, so that later messages overtake it. A `double` message is
-    sent twice. `break_chance` breaks the connection. `deaf_chance`: one side receives nothing more, and the connection breaks soon,
-    because TCP never loses a single message.
+    Chances: a `delay_chance` message is delayed by up to `max_delay`, so that later messages overtake it. A `double`
+    message is sent twice. `break_chance` breaks the connection. `deaf_chance`: one side receives nothing more, and the
+    connection breaks soon, because TCP never loses a single message.
 
     Each message takes `latency` and up to `jitter` more in either direction, in unchanged order.
     """

@@ -82,9 +82,8 @@ def start_hall(folder: Path, port: int, *arguments: str) -> HallProcess:
         command += [limit, UNLIMITED]
     folder.mkdir(parents=True, exist_ok=True)
     log = folder / "log"
-    environment = {
-        name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"
-    }  # as for users
+    # as for users
+    environment = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
     with log.open("a") as errors:
         process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=errors, text=True, env=environment)
     assert process.stdout is not None

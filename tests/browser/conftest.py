@@ -232,9 +232,9 @@ AXE_SCRIPT = """async ({ grave, colours, others, within }) => {
 def serious_violations(page: Page, *new_parts: str, colours: bool = True, other_rules: bool = True) -> list[str]:
     """Return the serious and critical findings of axe on a page, after its colours have settled.
 
-    `new_parts` are selectors of the parts to check, by default the whole page. `colours`: whether to compare colours: this
-    takes two thirds of the time. `other_rules`: whether to check everything else. Parts that another test has checked need
-    not be checked again.
+    `new_parts` are selectors of the parts to check, by default the whole page. `colours`: whether to compare colours:
+    this takes two thirds of the time. `other_rules`: whether to check everything else. Parts that another test has
+    checked need not be checked again.
     """
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text())

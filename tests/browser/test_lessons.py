@@ -37,7 +37,8 @@ SLIVERS_SCRIPT = """() => [...document.querySelectorAll("[data-ring]")].filter(r
 
 
 # The highlighted part has scrolled into view, and its rings have followed.
-SETTLED_SCRIPT = """step => document.querySelector(`[data-lesson-step=${step}][data-lesson-lit=${step}]:not([data-missing])`)
+SETTLED_SCRIPT = """
+step => document.querySelector(`[data-lesson-step=${step}][data-lesson-lit=${step}]:not([data-missing])`)
   && document.activeElement.matches("[data-callout]")"""
 TWO_FRAMES_SCRIPT = "new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
 RINGS_SCRIPT = (

@@ -75,7 +75,8 @@ def test_tapping_a_clause_tag_explains_it_in_the_readers_language(enter: Enter) 
 PRELOADED_FONTS_SCRIPT = (
     "() => [...document.querySelectorAll('link[rel=preload][as=font]')].map(one => one.href.split('/').pop())"
 )
-LOADED_FONTS_SCRIPT = """() => [...document.fonts].filter(font => font.status === 'loaded').map(({family, weight, style}) =>
+LOADED_FONTS_SCRIPT = """
+() => [...document.fonts].filter(font => font.status === 'loaded').map(({family, weight, style}) =>
   `${family.replace(/"/g, '').replaceAll(' ', '-').toLowerCase()}-latin-${weight}-${style}`)"""
 
 

@@ -95,9 +95,8 @@ def test_each_decision_has_its_full_time_shared_by_its_parts(tmp_path: Path) -> 
         async with open_place(tmp_path, UNCHECKED_PACE) as place:
             ann, bea = await ann_and_bea(place)
             place.clock.advance(20)
-            await (
-                ann.give_first_answer()
-            )  # The hero. The nature is a second decision, but part of the same answer until others learn of it.
+            # The hero. The nature is a second decision, but part of the same answer until others learn of it.
+            await ann.give_first_answer()
             asked = ann.table.fold.waiting
             unheard = ann.table.fold.progress.private_counts[0]
             assert clocks(ann) == [(seat, 10.0 if seat == 0 and unheard else 30.0) for seat in asked]

@@ -41,7 +41,7 @@ RELAXED_OPTIONS = {"heroes": {"mode": "relaxed"}}
 
 
 def change_rules(monkeypatch: pytest.MonkeyPatch, match: Match[Any], *, allowed_answers: int = 2) -> None:
-    """Change the rules from now on: matches that start like this one refuse all answers after the first `allowed_answers`."""
+    """Change the rules from now on: matches that start like this one refuse answers after `allowed_answers`."""
     game: Game[Any] = replace(match.game, version="next")
     began, real = digest(match.start), Match[Any].answer
 

@@ -179,8 +179,8 @@ def final_shares(match: Match[Any], sides: Sides) -> tuple[float, ...]:
 def standard_error(values: Sequence[float], prior_deviation: float = PRIOR_DEVIATION) -> float:
     """Return the standard error of the mean.
 
-    One pseudo-observation is added, at the distance `prior_deviation` from the mean. So a few equal values do not give an error
-    of 0.
+    One pseudo-observation is added, at the distance `prior_deviation` from the mean. So a few equal values do not give
+    an error of 0.
     """
     mean = sum(values) / len(values)
     return sqrt(sum((value - mean) ** 2 for value in values) + prior_deviation**2) / len(values)

@@ -39,9 +39,8 @@ class ChanceHistory:
         self.lookahead, self.luck_positions = Lookahead(replay, chances), luck_positions(replay)
         self.horizon = self.lookahead.horizon(replay[0].state)
         self.start = self.lookahead.estimate_chances(replay[0], self.horizon, STRETCH_EFFORT)
-        self.chances_by_position = [
-            self.start.mean
-        ]  # the chances of all sides: before the first answer, then after each answer
+        # the chances of all sides: before the first answer, then after each answer
+        self.chances_by_position = [self.start.mean]
         self.play_estimates = list[tuple[float, float]]()  # the play of each answer, and its standard error
         self.gains_from_play = list[list[float]]()  # for each answer, the gain of each side from its play
         self.luck_errors = list[list[float]]()  # for each answer, the standard error of each side's luck

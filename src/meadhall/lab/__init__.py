@@ -17,8 +17,8 @@ __all__ = [
     "TraitResult",
     "balance_of",
     "bootstrap_interval",
+    "make_schedule",
     "play_series",
     "report",
-    "make_schedule",
     "wilson_interval",
 ]

@@ -16,10 +16,10 @@ from meadhall.puzzles.stored import Puzzle
 
 
 class AnswerChance(NamedTuple):
-    """An answer in words, and its chance to win. `chance_lost` is the chance that it loses compared with the best answer.
+    """An answer in words, and its chance to win. `chance_lost` is how much lower that is than with the best answer.
 
-    `margin` is the margin of error of `chance_lost`: half of its 95 % interval. For the best answer, `chance_lost` is 0, and
-    `margin` is the margin of error of `chance`.
+    `margin` is the margin of error of `chance_lost`: half of its 95 % interval. For the best answer, `chance_lost` is
+    0, and `margin` is the margin of error of `chance`.
     """
 
     key: str

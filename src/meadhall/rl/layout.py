@@ -264,9 +264,8 @@ def layout_of(hint: Any, seats: int) -> Layout:
         return Text()
     if origin in (Union, types.UnionType):
         inner_types = [arg for arg in args if arg is not type(None)]
-        inner = (
-            layout_of(inner_types[0], seats) if len(inner_types) == 1 else Text()
-        )  # values of several types are written as text
+        # values of several types are written as text
+        inner = layout_of(inner_types[0], seats) if len(inner_types) == 1 else Text()
         return OptionalValue(inner) if len(inner_types) < len(args) else inner
     if origin in (list, Sequence) or (origin is tuple and args[-1] is Ellipsis):
         return Row(layout_of(args[0], seats))

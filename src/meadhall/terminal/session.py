@@ -46,8 +46,8 @@ class Session(Perspective):
     """One match, the players around it, and the person at the screen.
 
     `seat` is the seat of that person. It is None behind a curtain, or if only bots play. `curtain` is the
-    seat of the person who must take the keyboard next, and `lift_curtain` shows them the table. `on_change` is called after
-    every change, to save the match.
+    seat of the person who must take the keyboard next, and `lift_curtain` shows them the table. `on_change` is called
+    after every change, to save the match.
     """
 
     def __init__(

@@ -27,9 +27,8 @@ def test_the_size_of_a_party_is_adventurers_plus_companions() -> None:
 
 @clause("AL-TRM-03")
 def test_removed_adventurers_never_return_and_companions_join_the_reserve() -> None:
-    t = table(
-        "adventureland", black="A2", green="C8+2 A5", cards="D8 C6", sprite="B8", companions_on_table=0
-    )  # 28 companions in the box, plus two, minus one that is used at once
+    # 28 companions in the box, plus two, minus one that is used at once
+    t = table("adventureland", black="A2", green="C8+2 A5", cards="D8 C6", sprite="B8", companions_on_table=0)
     assert where(t.state, "green") == "A5"
     assert on(t.state, "C6") == "companion"
     assert t.state.companions_in_box == 29

@@ -150,9 +150,8 @@ def test_other_pair_finishes_its_round_when_a_hero_falls() -> None:
     before = len(t.heard(PreparationBegan))
     line.answer(1, "pass", 1500)
     assert [e.name for e in t.heard(DuelBegan)] == ["joint"]
-    assert [e.duel for e in t.heard(PreparationBegan)[before:]] == [
-        2
-    ]  # the other pair joins without another Preparation of its own
+    # the other pair joins without another Preparation of its own
+    assert [e.duel for e in t.heard(PreparationBegan)[before:]] == [2]
     line.wake(4000)
     assert {seat for seat in open_questions(t) if seat >= 0} == {0, 1, 2}
 

@@ -42,7 +42,8 @@ def check_fact(fact: Fact) -> None:
     t = play_fact(fact)
     s = t.state
     known: dict[str, Any] = {
-        "t": t, "s": s, "h": s.heroes[0], "f": s.heroes[1], "e": s.enemies[0] if s.enemies else None, "names": enemy_types(t),
+        "t": t, "s": s, "h": s.heroes[0], "f": s.heroes[1], "e": s.enemies[0] if s.enemies else None,
+        "names": enemy_types(t),
         "g": s.enemies[1] if len(s.enemies) > 1 else None, "mate": s.companions[0] if s.companions else None,
         "at": partial(at, t), "area": partial(area, t), "left": partial(remaining_hp, s), "most": partial(full_hp, s),
         "bag": [[thing.item for thing in hero.bag] for hero in s.heroes].__getitem__,

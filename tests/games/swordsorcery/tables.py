@@ -11,7 +11,7 @@ from meadhall.games.swordsorcery.figures.line_of_sight import board
 from meadhall.games.swordsorcery.state import Enemy, Hero, State
 from meadhall.testing import ScriptedTable, table
 
-__all__ = ["GAME", "ScriptedTable", "area", "at", "crypt", "english", "foe", "hero", "enemy_types", "quest", "foe_key"]
+__all__ = ["GAME", "ScriptedTable", "area", "at", "crypt", "enemy_types", "english", "foe", "foe_key", "hero", "quest"]
 
 
 def quest(id: str, **position: Any) -> ScriptedTable[State]:

@@ -73,9 +73,11 @@ BLUE = [
     struck("shaman_b", "h.conditions == {'blind': 1} and [(b.stat, b.n, b.until) for b in h.buffs] == "
            "[('hits', -1, 'round')]", foes="shaman_b K5", red=[8, 1], blue=[1]),
     struck("hound_b", "(hits, h.fire) == ([1 + 1], [1])", foes="hound_b K4", red=[8], blue=[5, 1, 1]),
-    struck("hound_b", "parts == [[('supremacy', 1), ('hound_b', 1)]]", foes="hound_b K4, hound_r K4", owners=SABLE_CARDS,
+    struck("hound_b", "parts == [[('supremacy', 1), ('hound_b', 1)]]", foes="hound_b K4, hound_r K4",
+        owners=SABLE_CARDS,
            red=[3], blue=[1, 1, 1]),
-    struck("hound_b", "parts == [[('supremacy', 1)]]", foes="hound_b K4, orc_b K4, hound_r K5", owners=SABLE_CARDS, red=[3],
+    struck("hound_b", "parts == [[('supremacy', 1)]]", foes="hound_b K4, orc_b K4, hound_r K5", owners=SABLE_CARDS,
+        red=[3],
            blue=[1, 1, 1]),
     struck("risen_b", "(hits, h.criticals) == ([2], {'hits': 'yellow'})", red=[8, 3], blue=[1, 1]),
     struck("wraith_b", "(hits, lethal, h.wounds, h.conditions) == ([1], [1], 1, {'exhaust': 1})", red=[3],

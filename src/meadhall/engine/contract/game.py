@@ -166,8 +166,8 @@ def ranked(
 ) -> list[Standing]:
     """Return the standings of all seats, best first.
 
-    Each of `tie_breakers` has a number per seat that decides between equal points, higher first; seats that are equal in all
-    of them share a place. `parts` has, for each seat, the named amounts that add up to its points.
+    Each of `tie_breakers` has a number per seat that decides between equal points, higher first; seats that are equal
+    in all of them share a place. `parts` has, for each seat, the named amounts that add up to its points.
     """
     for values in (*tie_breakers, *filter(None, [parts])):
         if len(values) != len(points):

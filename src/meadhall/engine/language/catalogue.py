@@ -22,9 +22,8 @@ from meadhall.engine.language.names import Names
 FIRST: Final = "en"  # the language of complete catalogues
 COMMON_PACKAGE: Final = "meadhall.engine.language"  # package with the words that all games share: you, your, and
 CACHED_TEXTS: Final = 20_000  # maximum size of a speaker's cache
-Content = Iterable[
-    tuple[str, Mapping[str, str]]
-]  # message id of a card, and its texts by form; its name has the form ""
+# message id of a card, and its texts by form; its name has the form ""
+Content = Iterable[tuple[str, Mapping[str, str]]]
 SENTENCE_ENDS: Final = (".", "!", "?", ":")  # characters that end a sentence
 _bytes_of: Final = msgspec.msgpack.Encoder().encode
 _ENTRY: Final = re.compile(r"^(?=-?[a-zA-Z][\w-]* *=)", re.MULTILINE)

@@ -39,7 +39,8 @@ class ChoiceWords:
 class Language(Generic[S]):
     """A game in one language of its catalogue.
 
-    `words_like_english` are words of messages that are equal in this language and in English, such as names, in lower case.
+    `words_like_english` are words of messages that are equal in this language and in English, such as names, in lower
+    case.
     """
 
     language: str

@@ -73,7 +73,8 @@ def _compile_function(kind: type[Any], head: str, parts: dict[str, str]) -> Call
     lines = [f"{head}:", " y = new(kind)", *(f" y.{name} = {part}" for name, part in parts.items()), " return y"]
     defaults = {f.name: _default_of(f) for f in _parts_of(kind)}
     scope: dict[str, Any] = {
-        "kind": kind, "clone": clone, "new": object.__new__, "show": _redacted, "hand": _redacted_hand, "default": defaults,
+        "kind": kind, "clone": clone, "new": object.__new__, "show": _redacted, "hand": _redacted_hand,
+        "default": defaults,
     }  # fmt: skip
     exec("\n".join(lines), scope)
     copy: Callable[..., Any] = scope["copy"]

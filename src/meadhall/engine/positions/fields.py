@@ -22,9 +22,8 @@ YES: Final = {True, "yes", "true"}
 NO: Final = {False, "no", "false"}
 TYPE_WORDS: Final = {int: "a number", str: "a text", bool: "yes or no"}
 OPEN_FIELDS: Final = ("discards", "top", "under")  # fields of a deck with cards that everybody has seen
-UNSETTABLE_FIELDS: Final = {
-    "options"
-}  # state fields that a position cannot set; each option of the game is a word itself
+# state fields that a position cannot set; each option of the game is a word itself
+UNSETTABLE_FIELDS: Final = {"options"}
 
 
 class Field(NamedTuple):

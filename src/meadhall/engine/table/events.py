@@ -30,6 +30,5 @@ class ReasonGiven(Event, frozen=True, gc=False):
 
 
 EVERYBODY: Final = -1
-ToldEvent = tuple[
-    Event, int, int
-]  # an event, its receiver (a seat or EVERYBODY), and the length of the log at that time
+# an event, its receiver (a seat or EVERYBODY), and the length of the log at that time
+ToldEvent = tuple[Event, int, int]

@@ -58,13 +58,13 @@ class Table(Generic[S]):
         "mark_at",
         "marks",
         "real_entries",
-        "was_viewed",
         "source",
         "state",
         "step_at",
         "step_beginnings",
         "told",
         "unasked",
+        "was_viewed",
     )  # fmt: skip
 
     def __init__(self, state: S, source: Source, mark: S, lanes: Lanes[S] | None = None) -> None:

@@ -219,7 +219,6 @@ CREATURE_IDS = [i for kind in CONTENT.fog_creature for i in kind.ids]
 CREATURES = [kind for kind in CONTENT.fog_creature for _ in kind.ids]
 CREATURE_STRENGTHS = [kind.strength for kind in CREATURES]
 CREATURE_WREATHS = [kind.wreath for kind in CREATURES]
-MAX_SWORD_STRENGTH = max(SWORD_EXTRAS) + max(
-    CONTENT.dice.faces
-)  # 9: the maximum that an unknown sword may add (AL-FGT-21)
+# 9: the maximum that an unknown sword may add (AL-FGT-21)
+MAX_SWORD_STRENGTH = max(SWORD_EXTRAS) + max(CONTENT.dice.faces)
 MAX_HERB_VALUE = max(HERB_VALUES)  # 4

@@ -54,9 +54,8 @@ def _lines_from_area(area: str) -> tuple[tuple[Place, ...], ...]:
 # By place, the straight lines that a move may follow from it, east before south (AL-MOV-01 to 04).
 WAYS: Final = [(east_of(f), south_of(f)) for f in range(FIELDS)] + [_lines_from_area(a) for a in START_AREAS]
 
-NEAREST_FIELDS: Final = [
-    tuple(way[0] for way in ways if way) for ways in WAYS
-]  # by place, the first field of each of its lines
+# by place, the first field of each of its lines
+NEAREST_FIELDS: Final = [tuple(way[0] for way in ways if way) for ways in WAYS]
 
 # The fields that a move passes, by its start and end.
 FIELDS_BETWEEN: Final = {

@@ -300,9 +300,8 @@ def _hero_side(s: State, battle: Battle, is_over: bool) -> Side:
 
 def _foe_side(s: State, battle: Battle, is_over: bool) -> Side:
     dice = foe_dice(s, battle)
-    total = (
-        battle.foe_total if is_over else foe_total(s, battle)
-    )  # the victory may have raised Evil after the comparison
+    # the victory may have raised Evil after the comparison
+    total = battle.foe_total if is_over else foe_total(s, battle)
     evil_rise = foe_total(s, battle) - total
     parts = [Part(part.kind, part.points - (evil_rise if part.kind == "evil" else 0)) for part in foe_parts(s, battle)]
     return _side(parts, total, dice, 0, [content.ENEMY_DIE] * dice if battle.stage == "announced" else ())
@@ -327,9 +326,8 @@ def _shortest_paths(s: State, seat: Seat, position: Space, max_paces: int) -> It
     past_evasions = 0 if travel is None else travel.evasions
     has_burnt = flares.is_active(position, s.rock) or (travel is not None and s.act is not None and s.act.burns)
     is_evasion_free = evades_freely(s, seat)
-    best: dict[Space, tuple[int, bool]] = {
-        position: (past_evasions, has_burnt)
-    }  # Evasions so far, and whether a flare burns
+    # Evasions so far, and whether a flare burns
+    best: dict[Space, tuple[int, bool]] = {position: (past_evasions, has_burnt)}
     frontier = [position]
     for pace_count in range(1, max_paces + 1):
         reached: dict[Space, tuple[int, bool, Space]] = {}

@@ -15,9 +15,8 @@ CLASSIC_OPTIONS: Final[dict[str, Setting]] = {
     "style": "conservative",
     "difficulty": "normal",
 }
-FIRST_MATCH_OPTIONS: Final[dict[str, Setting]] = {
-    "moral": "golden"
-}  # settings of a first match that differ from the classic ones (HP-MOD-06)
+# settings of a first match that differ from the classic ones (HP-MOD-06)
+FIRST_MATCH_OPTIONS: Final[dict[str, Setting]] = {"moral": "golden"}
 
 CHOICES: Final = (
     Choice("players", (2, 3, 4, 5, 6, 1), 3, "HP-GEN-01"),

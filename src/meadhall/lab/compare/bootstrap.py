@@ -110,7 +110,7 @@ def chance_below_margin(difference: float, error: float, differing_blocks: float
 
 
 def chance_of_few_differences(differing_blocks: int, blocks: int, share: float) -> float:
-    """Return the chance that at most `differing_blocks` of the blocks differ, if each differs with the probability `share`."""
+    """Return the chance that at most `differing_blocks` blocks differ, if each differs with the probability `share`."""
     return sum(
         comb(blocks, count) * share**count * (1 - share) ** (blocks - count) for count in range(differing_blocks + 1)
     )

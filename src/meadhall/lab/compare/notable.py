@@ -27,7 +27,7 @@ class Pair(NamedTuple):
 
 
 class NotablePair(NamedTuple):
-    """A notable pair of matches: why it is notable, its numbers in words (`numbers_text`), and the files of both matches."""
+    """A notable pair of matches: why it is notable, its numbers (`numbers_text`), and the files of both matches."""
 
     reason: str
     numbers_text: str
@@ -45,9 +45,8 @@ def notable_pairs(comparison: Comparison) -> list[NotablePair]:
     They are an example of each main finding, and the longest match of the variant. Two more pairs show the
     largest increase and the largest decrease in length.
     """
-    pairs = [
-        Pair(*matches) for block in comparison.blocks for matches in zip(block.game, block.variant, strict=True)
-    ]  # in schedule order
+    # in schedule order
+    pairs = [Pair(*matches) for block in comparison.blocks for matches in zip(block.game, block.variant, strict=True)]
     examples: list[NotablePair] = []
     for reason, score, quantity in _reasons(comparison):
         best = max(pairs, key=score)

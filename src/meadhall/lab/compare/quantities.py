@@ -37,9 +37,8 @@ class Quantity(NamedTuple):
 
 
 Amount = tuple[float, float]  # total and count; the mean is total / count
-Sums = dict[
-    Quantity, tuple[float, float, float, float]
-]  # total and count in the game, then total and count in the variant
+# total and count in the game, then total and count in the variant
+Sums = dict[Quantity, tuple[float, float, float, float]]
 
 
 def sum_block(block: Block, bots: Sequence[str]) -> Sums:

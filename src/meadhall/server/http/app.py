@@ -98,9 +98,8 @@ def _file_handler(site: Site, client: Client) -> RequestHandler:
     async def answer(request: Request) -> Response:
         began = time.perf_counter()
         is_read = request.method in ("GET", "HEAD")
-        file = (
-            await asyncio.to_thread(answer_of, request) if is_read else None
-        )  # in a thread, because compressing is slow
+        # in a thread, because compressing is slow
+        file = await asyncio.to_thread(answer_of, request) if is_read else None
         response = file or handler.refusal_response(site, Denial("unknown", "page-not-found"), language_of(request))
         handler.log_request(site, "/{path}", request.method, response.status_code, time.perf_counter() - began)
         return response

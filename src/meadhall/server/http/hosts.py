@@ -43,9 +43,8 @@ class KnownHosts:
     async def _refuse(self, request: HTTPConnection, name: str, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
             self._site.metrics.commands_refused.labels("host").inc()
-            await WebSocket(scope, receive, send).close(
-                POLICY_VIOLATION
-            )  # a socket that is not accepted yet gets a plain 403
+            # a socket that is not accepted yet gets a plain 403
+            await WebSocket(scope, receive, send).close(POLICY_VIOLATION)
             return
         await self._refusal(request, Denial("forbidden", "strange-name", name=name[:MAX_NAME_LETTERS]))(
             scope, receive, send

@@ -318,9 +318,8 @@ async def _run_socket(site: Site, websocket: WebSocket, person: Person, socket: 
         viewer = await site.tables.connect(websocket.path_params["table"], person, socket.send)
         reading = asyncio.create_task(socket.read(viewer))
         carrying_out = asyncio.create_task(socket.carry_out(viewer))
-        await asyncio.wait(
-            {writing, carrying_out, ending}, return_when=asyncio.FIRST_COMPLETED
-        )  # `reading` may end first
+        # `reading` may end first
+        await asyncio.wait({writing, carrying_out, ending}, return_when=asyncio.FIRST_COMPLETED)
         for task in (carrying_out, reading):
             if task.done() and (error := task.exception()) is not None:
                 raise error

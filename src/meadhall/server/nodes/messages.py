@@ -60,7 +60,7 @@ def encode_frame(message: Any) -> bytes:
 
 
 def frame_length(received: bytes | bytearray) -> int | None:
-    """Return the length of the frame at the start of `received`, including its header; None if the header is incomplete.
+    """Return the length of the frame at the start of `received` with its header; None if the header is incomplete.
 
     Raise Denial if the frame is too long.
     """

@@ -92,8 +92,8 @@ class Analyses:
     async def begin(self, person: Person, name: str, text: str, check_limit: Callable[[], None]) -> None:
         """Queue the analysis of a match, or join one in the queue.
 
-        Do nothing if the match is analysed already, or cannot be analysed. Raise Denial if the queue is full. `check_limit`
-        is called before a new analysis is queued, and may raise Denial too.
+        Do nothing if the match is analysed already, or cannot be analysed. Raise Denial if the queue is full.
+        `check_limit` is called before a new analysis is queued, and may raise Denial too.
         """
         key = self._key(text)
         if key not in self._jobs:

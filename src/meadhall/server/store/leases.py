@@ -12,9 +12,8 @@ import sqlalchemy as sql
 
 from meadhall.server.store.schema import HALL, LEASES, TABLES
 
-DATABASE_TIME: Final = sql.cast(
-    sql.extract("epoch", sql.func.clock_timestamp()), sql.Float
-)  # the clock of the database, common to all nodes
+# the clock of the database, common to all nodes
+DATABASE_TIME: Final = sql.cast(sql.extract("epoch", sql.func.clock_timestamp()), sql.Float)
 KEEP_SECONDS: Final = 3600.0  # until an ended lease is deleted
 ENDED_LEASES: Final = sql.select(LEASES.c.number).where(LEASES.c.over)
 HAS_NO_OWNER: Final = TABLES.c.owner.is_(None) | TABLES.c.owner.in_(ENDED_LEASES)

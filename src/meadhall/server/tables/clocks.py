@@ -44,9 +44,8 @@ class Bank(SeatClocks):
     def __init__(self, plan: Clocks, seats: int, time: float) -> None:
         super().__init__([plan.bank] * seats, time)
         self.plan = plan
-        self._bonuses: list[list[float]] = [
-            [] for _ in range(seats)
-        ]  # per seat: the bonus of each answer that was not undone
+        # per seat: the bonus of each answer that was not undone
+        self._bonuses: list[list[float]] = [[] for _ in range(seats)]
         self._bonus_added = [
             0.0
         ] * seats  # per seat: sum of the bonuses that are already on the clock, for the answers that others know
@@ -85,9 +84,8 @@ class DecisionClocks(SeatClocks):
 
     def __init__(self, seats: int, time: float) -> None:
         super().__init__([0.0] * seats, time)
-        self._seconds_by_decision: list[dict[int, float]] = [
-            {} for _ in range(seats)
-        ]  # per seat: seconds left for each decision, by the number of the seat's known answers before it
+        # per seat: seconds left for each decision, by the number of the seat's known answers before it
+        self._seconds_by_decision: list[dict[int, float]] = [{} for _ in range(seats)]
         self._public_answer_counts = [0] * seats
 
     def settle(self, seat: int, heard: int, limit: int, *, undone: bool, acted: bool) -> None:

@@ -54,9 +54,8 @@ class Fold:
         times = (entry.at for entry in match.log if isinstance(entry, Answer))
         self.time = max(times, default=0 if checkpoint is None else checkpoint.time)  # time of the latest answer, in ms
         self.progress = Progress(match, event_time)
-        self.limits = (
-            {} if self.is_timed else self.game.time_limits(match.options)
-        )  # seconds to answer, by kind of question
+        # seconds to answer, by kind of question
+        self.limits = {} if self.is_timed else self.game.time_limits(match.options)
         self.clocks = self._new_clocks(event_time)
         self._settle_clocks(first_event, -1)
         self.seq = 1

@@ -101,8 +101,8 @@ class Journal:
         """Store an event and the events in `more_events`, in one transaction.
 
         `head` is None if the columns for lists do not change, so that most events are a single row. `facts` are set for
-        the first event of a table. `joined_people` are people who now belong to the table. The `checkpoint` replaces the
-        previous one. `restarts_story` resets the seen pieces of everybody to 0. Raise Denial if the `lease` of this
+        the first event of a table. `joined_people` are people who now belong to the table. The `checkpoint` replaces
+        the previous one. `restarts_story` resets the seen pieces of everybody to 0. Raise Denial if the `lease` of this
         node is over.
         """
         rows = [journal_row(table, event) for event in (stored, *more_events)]

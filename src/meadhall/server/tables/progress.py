@@ -27,8 +27,8 @@ from meadhall.server.tables.story import Story, TimeUp
 class Question:
     """An open question to one seat, with the number of the event that caused it.
 
-    In a race the options change while the question is open. There, `offered_since` has for each key the number of the event
-    that put the key on offer.
+    In a race the options change while the question is open. There, `offered_since` has for each key the number of the
+    event that put the key on offer.
     """
 
     menu: Menu[Any]

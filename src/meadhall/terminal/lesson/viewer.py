@@ -84,9 +84,8 @@ class LessonViewer:
 
     def frame(self, width: int, height: int) -> Frame:
         """Draw the table, with the words of the step below it."""
-        table = self.desk.frame(
-            width, max(height - TEXT_ROWS, MIN_SIZE[1])
-        )  # in a low window the words cover its lowest rows
+        # in a low window the words cover its lowest rows
+        table = self.desk.frame(width, max(height - TEXT_ROWS, MIN_SIZE[1]))
         canvas = Canvas(width, height)
         canvas.paste(table.canvas, 0, 0)
         top = height - TEXT_ROWS - 1  # covers the key bar of the table

@@ -21,9 +21,8 @@ from meadhall.engine.realtime.stopwatch import MS, Stopwatch
 from meadhall.engine.table.log import last_answer
 from meadhall.terminal.words import say
 
-BotQuestion = tuple[
-    str, tuple[str, ...], int
-]  # question, keys of its options, and log position of the seat's last answer
+# question, keys of its options, and log position of the seat's last answer
+BotQuestion = tuple[str, tuple[str, ...], int]
 
 
 class PendingAnswer(NamedTuple):

@@ -100,9 +100,8 @@ class TakingBack(Law):
             listener: faces_seen(copied_match.state.faces, listener) for listener in case.listeners if listener != seat
         }
         question, option = copied_match.menu(seat).question, case.rng.choice(copied_match.menu(seat).options)
-        is_only_answer = (
-            copied_match.ask.question_of(seat).way is ONE
-        )  # otherwise this answer may reveal the answers of other seats
+        # otherwise this answer may reveal the answers of other seats
+        is_only_answer = copied_match.ask.question_of(seat).way is ONE
         copied_match.answer(seat, option)
         self.checked += 1
         learners = [

@@ -96,7 +96,8 @@ def _symbols(voice: Voice, s: State, being: int, width: int) -> list[str]:
         return [life, voice.say(text("a-hero"))]
     return [
         life,
-        f"►{creatures.strength_of_being(s, being)}{' ' if width >= WIDE_FIELD else ''}{content.CREATURES[b.card].directions}",
+        f"►{creatures.strength_of_being(s, being)}{' ' if width >= WIDE_FIELD else ''}"
+        f"{content.CREATURES[b.card].directions}",
     ]
 
 

@@ -183,7 +183,8 @@ def no_preview(view: View[State], option: Option) -> Preview | None:
 
 
 PREVIEWERS: Final[dict[str, Previewer]] = {
-    "draft": preview_draft, "army": preview_hire, "place": preview_placing, "place-where": preview_placing, "beat": preview_roll, "race": no_preview,
+    "draft": preview_draft, "army": preview_hire, "place": preview_placing, "place-where": preview_placing,
+    "beat": preview_roll, "race": no_preview,
     "third-place": no_preview,
 }  # fmt: skip
 

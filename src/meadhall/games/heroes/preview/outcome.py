@@ -166,12 +166,16 @@ class OutcomeReader:
 
 
 RECORDERS: Final[dict[type[Event], Callable[[OutcomeReader, Any], None]]] = {
-    e.BeingWounded: OutcomeReader.record_wounds, e.BeingHealed: OutcomeReader.record_healing, e.CreatureDied: OutcomeReader.record_death,
-    e.CreatureBurst: OutcomeReader.record_burst, e.HeroFell: OutcomeReader.record_fall, e.PhoenixReturned: OutcomeReader.record_return,
-    e.SpellLaid: OutcomeReader.record_spell, e.PowerAdded: OutcomeReader.record_power, e.PowerRemoved: OutcomeReader.record_power,
-    e.SpellEnded: OutcomeReader.record_spell_end, e.SpellCast: OutcomeReader.record_pairs, e.DispelBegan: OutcomeReader.record_pairs, e.SpellsDrawn: OutcomeReader.record_draw,
-    e.SpellsDiscarded: OutcomeReader.record_discard, e.DiceThrown: OutcomeReader.record_throw, e.PointsScored: OutcomeReader.record_points,
-    e.DieGained: OutcomeReader.record_die_gain, e.DieGivenUp: OutcomeReader.record_die_loss, e.GameEnded: OutcomeReader.record_end,
+    e.BeingWounded: OutcomeReader.record_wounds, e.BeingHealed: OutcomeReader.record_healing,
+    e.CreatureDied: OutcomeReader.record_death, e.CreatureBurst: OutcomeReader.record_burst,
+    e.HeroFell: OutcomeReader.record_fall, e.PhoenixReturned: OutcomeReader.record_return,
+    e.SpellLaid: OutcomeReader.record_spell, e.PowerAdded: OutcomeReader.record_power,
+    e.PowerRemoved: OutcomeReader.record_power, e.SpellEnded: OutcomeReader.record_spell_end,
+    e.SpellCast: OutcomeReader.record_pairs, e.DispelBegan: OutcomeReader.record_pairs,
+    e.SpellsDrawn: OutcomeReader.record_draw, e.SpellsDiscarded: OutcomeReader.record_discard,
+    e.DiceThrown: OutcomeReader.record_throw, e.PointsScored: OutcomeReader.record_points,
+    e.DieGained: OutcomeReader.record_die_gain, e.DieGivenUp: OutcomeReader.record_die_loss,
+    e.GameEnded: OutcomeReader.record_end,
 }  # fmt: skip
 
 

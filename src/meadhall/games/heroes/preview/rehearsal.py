@@ -19,9 +19,8 @@ from meadhall.games.heroes.state import EMPTY, Seat, State
 
 SEED: Final = 0  # any number, because previews show nothing that depends on it
 DEFAULT_KEYS: Final = frozenset(("free:use", "enough", "no-more"))  # answers to parts that no preview shows
-SKIPPED_QUESTIONS: Final = frozenset(
-    ("free-enhancement", "pairs", "does")
-)  # parts asked before the target, answered by default
+# parts asked before the target, answered by default
+SKIPPED_QUESTIONS: Final = frozenset(("free-enhancement", "pairs", "does"))
 # The effects of the tried answer end before the first of these events.
 END_EVENTS: Final = (ActionBegan, ActionPassed, PreparationResumed, PreparationBegan, DuelEnded, DuelBegan)
 

@@ -94,9 +94,8 @@ async def begin_finals(t: Table[State]) -> None:
     s = t.state
     winners = sorted(winner_of(s, duel) for duel in s.duels)
     losers = [seat for seat in range(s.players) if seat not in winners]
-    eligible_losers = [
-        seat for seat in losers if s.sides[seat].hero != EMPTY
-    ]  # a player who left during the draft has no Hero
+    # a player who left during the draft has no Hero
+    eligible_losers = [seat for seat in losers if s.sides[seat].hero != EMPTY]
     answers = await gather({seat: third_place_options(s, seat) for seat in eligible_losers}) if eligible_losers else {}
     s.stage = FINALS
     _shuffle_tableaus_into_deck(s)

@@ -70,6 +70,5 @@ class GoodsValues(NamedTuple):
 
 
 SENSIBLE: Final = GoodsValues(GOLD=0.27, FOOD=0.2, decrease_per_unit=0.05, min_unit_value=0.1, MAGIC=0.8, FORTUNE=0.75)
-THINKER: Final = GoodsValues(
-    GOLD=0.2, FOOD=0.1, decrease_per_unit=0.05, min_unit_value=0.03, MAGIC=0.4, FORTUNE=0.35
-)  # tuned by playing matches
+# tuned by playing matches
+THINKER: Final = GoodsValues(GOLD=0.2, FOOD=0.1, decrease_per_unit=0.05, min_unit_value=0.03, MAGIC=0.4, FORTUNE=0.35)

@@ -318,9 +318,8 @@ async def let_others_cancel(t: Table[State], seat: Seat, face: Face, target: Sea
     """
     s, card = t.state, CARDS[face]
     if card.deck == "MAGIC":
-        reacting_seats = [
-            other for other in s.clockwise(s.now) if rows.competition(s).are_opponents(s, other, seat)
-        ]  # HP-TEA-06
+        # HP-TEA-06
+        reacting_seats = [other for other in s.clockwise(s.now) if rows.competition(s).are_opponents(s, other, seat)]
         if await open_card_window(t, "cast", reacting_seats, Window("cast", card.id, seat, [target])):
             return True
     if target != NOBODY and card.type == "anti-hero":

@@ -10,9 +10,8 @@ from meadhall.engine import Event
 from meadhall.engine.common.text import NO_WORDS, Text, Words, text
 from meadhall.games.heropath import content, state, texts
 
-SKULL: Final = (
-    content.LIMITS.scale_levels + 1
-)  # level number of the burning skull, above the last level (HP-EVL-07, HP-GAT-06)
+# level number of the burning skull, above the last level (HP-EVL-07, HP-GAT-06)
+SKULL: Final = content.LIMITS.scale_levels + 1
 
 
 class Silent(Event, frozen=True):

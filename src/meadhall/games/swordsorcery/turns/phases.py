@@ -165,9 +165,8 @@ async def _draw_event_card(t: Table[State]) -> None:
     deck = event_deck(s)
     if s.events_drawn >= len(deck):
         end_quest_at_once(s, LOST)  # SS-EVT-05
-    next_card = (
-        RANDOM if t.imagined else deck[s.events_drawn]
-    )  # a bot's imagined world does not know the card (SS-INF-03)
+    # a bot's imagined world does not know the card (SS-INF-03)
+    next_card = RANDOM if t.imagined else deck[s.events_drawn]
     s.events_drawn += 1
     t.learn()  # the places of story cards, Night and Day are secret (chapter 6)
     if next_card.startswith(STORY):

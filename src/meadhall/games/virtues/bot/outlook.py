@@ -33,9 +33,8 @@ class Outlook:
             cataclysms_by_rows + len(s.players) * sins_a_turn(s, weights) / content.RULES.sins_per_cataclysm
         )
         turns_to_armour = max(rows_left * self.weights.turns_a_row, self._turns_to_might())
-        self.turns_to_spare = (
-            turns_to_last_cataclysm - turns_to_armour
-        )  # expected turns between the complete armour and the last cataclysm
+        # expected turns between the complete armour and the last cataclysm
+        self.turns_to_spare = turns_to_last_cataclysm - turns_to_armour
         self.turns_left = max(1.0, min(turns_to_last_cataclysm, turns_to_armour))  # expected number of Productions left
         self.sin_pile_cost = self._compute_sin_pile_cost()
         self.aim = nearest_portal(s, seat, weights)
@@ -312,7 +311,7 @@ PORTAL_GIFT_COUNTS: Final = [sum(cost) for cost in PORTAL_COST]
 class PortalAim:
     """A portal for which a seat gathers gift cards."""
 
-    __slots__ = ("elixir_count", "missing_gifts", "portal", "shortfall", "exchange_count")
+    __slots__ = ("elixir_count", "exchange_count", "missing_gifts", "portal", "shortfall")
 
     def __init__(
         self, portal: int, missing_gifts: list[int], elixir_count: int, exchange_count: int, shortfall: int
