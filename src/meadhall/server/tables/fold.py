@@ -54,8 +54,7 @@ class Fold:
         times = (entry.at for entry in match.log if isinstance(entry, Answer))
         self.time = max(times, default=0 if checkpoint is None else checkpoint.time)  # time of the latest answer, in ms
         self.progress = Progress(match, event_time)
-        # seconds to answer, by kind of question
-        self.limits = {} if self.is_timed else self.game.time_limits(match.options)
+        self.limits = {} if self.is_timed else self.game.time_limits(match.options)  # in seconds, by question
         self.clocks = self._new_clocks(event_time)
         self._settle_clocks(first_event, -1)
         self.seq = 1
@@ -314,13 +313,11 @@ class Fold:
             case _:
                 raise FlowError(f"a table is set up once, and this event sets it up again: {event!r}")
 
-    def _run_clocks(
-        self, clocks: Bank | DecisionClocks, event: e.AnyTableEvent, event_time: float, running_seats: list[int]
-    ) -> None:
+    def _run_clocks(self, clocks: Bank | DecisionClocks, event: e.AnyTableEvent, now: float, seats: list[int]) -> None:
         if isinstance(event, e.HallReopened):
-            clocks.stop(event.since, event_time, running_seats)
+            clocks.stop(event.since, now, seats)
         else:
-            clocks.run(event_time, running_seats)
+            clocks.run(now, seats)
         answered = event.seat if isinstance(event, e.AnswerGiven) and self.is_played_by_person(event.seat) else -1
         self._settle_clocks(event, answered)
         if isinstance(event, e.SeatHandedOver) and not event.level and isinstance(clocks, Bank):
@@ -328,19 +325,16 @@ class Fold:
 
     def _settle_clocks(self, event: e.AnyTableEvent, person_seat: int) -> None:
         acting_seat = event.seat if isinstance(event, (e.AnswerGiven, e.DefaultTaken, e.AnswerUndone)) else -1
-        for seat, public_answer_count in enumerate(self.public_answer_counts):
+        for seat, public_count in enumerate(self.public_answer_counts):
             match self.clocks:
                 case None:
                     return
                 case Bank():
-                    self.clocks.settle(
-                        seat, self.progress.answer_counts[seat], public_answer_count, answered=seat == person_seat
-                    )
+                    answer_count = self.progress.answer_counts[seat]
+                    self.clocks.settle(seat, answer_count, public_count, answered=seat == person_seat)
                 case DecisionClocks():
-                    is_undo = isinstance(event, e.AnswerUndone)
-                    self.clocks.settle(
-                        seat, public_answer_count, self._time_limit(seat), undone=is_undo, acted=seat == acting_seat
-                    )
+                    undone, limit = isinstance(event, e.AnswerUndone), self._time_limit(seat)
+                    self.clocks.settle(seat, public_count, limit, undone=undone, acted=seat == acting_seat)
 
     # ---- the match
 

@@ -18,19 +18,10 @@ from meadhall.terminal.forecasts import (
     ink_of,
     with_full_stop,
 )
-from meadhall.terminal.fullscreen import scene_cards
+from meadhall.terminal.fullscreen import scene_cards, scene_grid
 from meadhall.terminal.fullscreen.answers import NO_KEY
 from meadhall.terminal.fullscreen.forecasts import draw_forecasts, mark_words
 from meadhall.terminal.fullscreen.scene_flow import draw_in_row, plan_of_rows
-from meadhall.terminal.fullscreen.scene_grid import (
-    BOARD_SIZES,
-    LARGE_CELL,
-    ROOMY_FIELD_WIDTH,
-    cell_size,
-    column_count,
-    grid_ground,
-    is_tight,
-)
 from meadhall.terminal.fullscreen.scene_map import PAINTS as MAP_PAINTS
 from meadhall.terminal.fullscreen.scene_map import Box, Plan, draw_roads, map_plan, mapped_places, nearest_box
 from meadhall.terminal.fullscreen.scene_rooms import PAINTS as ROOM_PAINTS
@@ -66,7 +57,7 @@ class SceneDrawing:
         **MAP_PAINTS,
         **ROOM_PAINTS,
     }
-    cells: Sequence[tuple[int, int]] = (LARGE_CELL, (5, 2), (5, 1))
+    cells: Sequence[tuple[int, int]] = (scene_grid.LARGE_CELL, (5, 2), (5, 1))
 
     def __init__(self, game: Game[Any]) -> None:
         self.game = game
@@ -86,10 +77,10 @@ class SceneDrawing:
 
     def size(self, context: DrawingContext) -> tuple[int, int]:
         """Return the size of the board for the cell size."""
-        if context.cell == LARGE_CELL and not self._is_map(context):
+        if context.cell == scene_grid.LARGE_CELL and not self._is_map(context):
             return UNFITTING_SIZE
-        width, height = BOARD_SIZES[context.cell[1]]
-        return width, min(height, MAX_ROWS) if is_tight(self.scene(context).places) else height
+        width, height = scene_grid.BOARD_SIZES[context.cell[1]]
+        return width, min(height, MAX_ROWS) if scene_grid.is_tight(self.scene(context).places) else height
 
     # ---- the board
 
@@ -116,7 +107,7 @@ class SceneDrawing:
     def _is_map(self, context: DrawingContext) -> bool:
         """Whether the board is a map, a floor plan or rows of names, which may be larger than the screen."""
         places = grid_of(self.scene(context))
-        return is_tight(places) or any(place.centre or place.area for place in places)
+        return scene_grid.is_tight(places) or any(place.centre or place.area for place in places)
 
     def _has_banner(self, context: DrawingContext) -> bool:
         """Whether the coming event is drawn on the board. A grid has no room for it."""
@@ -124,7 +115,7 @@ class SceneDrawing:
 
     def _draw_grid(self, canvas: Canvas, context: DrawingContext, scene: Scene, places: Sequence[Place]) -> None:
         """Draw the fields with their marks, and the forecast next to them if there is room."""
-        marks, letters, is_tight_grid = self._marks(context), self._letters(context), is_tight(places)
+        marks, letters, is_tight_grid = self._marks(context), self._letters(context), scene_grid.is_tight(places)
         for place in places:
             x, y, width, height = self.box(context, place)
             if is_tight_grid:
@@ -133,7 +124,7 @@ class SceneDrawing:
                     canvas.put(x, y, "?", "night", "frost")
                 continue
             gap = bool(place.colour or place.centre) and not place.area
-            canvas.fill(x, y, width - gap, height, grid_ground(place))
+            canvas.fill(x, y, width - gap, height, scene_grid.grid_ground(place))
             self.draw_field(canvas, context, scene, place, letters.get(place.id, ""), marks.get(place.id))
             if place.id == context.cursor:
                 canvas.put(x + width - 1, y, "?", "frost")
@@ -159,7 +150,9 @@ class SceneDrawing:
             draw_roads(canvas, places, boxes)
         self._draw_grid(canvas, context, scene, in_sight)
         answers = [place.id for place in places if self.options_at(context, place.id)]
-        column = canvas.width - 1 if is_tight(places) else canvas.width // 2  # a column where arrows cover no names
+        column = (
+            canvas.width - 1 if scene_grid.is_tight(places) else canvas.width // 2
+        )  # a column where arrows cover no names
         draw_edges(canvas, plan, corner, [plan.boxes[place] for place in answers], column)
 
     def _letters(self, context: DrawingContext) -> dict[str, str]:
@@ -178,7 +171,7 @@ class SceneDrawing:
     def _plan(self, context: DrawingContext) -> Plan:
         """Return the positions of places on the whole board, which may be larger than the visible part."""
         places, (width, height) = grid_of(self.scene(context)), self.size(context)
-        if is_tight(places):
+        if scene_grid.is_tight(places):
             return plan_of_rows(context, self.scene(context), places, self._letters(context), width)
         if room_places(places):
             return room_plan(places, width, height)
@@ -206,11 +199,11 @@ class SceneDrawing:
         """Return the position of a field on the board."""
         if self._is_map(context):
             return self._visible_part(context)[2][place.id]
-        width, height = cell_size(context, self.scene(context).places)
+        width, height = scene_grid.cell_size(context, self.scene(context).places)
         return Box(1 + (place.column or 0) * width, 1 + (place.row or 0) * height, width, height)
 
     def _columns(self, context: DrawingContext) -> int:
-        return column_count(self.scene(context).places)
+        return scene_grid.column_count(self.scene(context).places)
 
     def _first_free_column(self, context: DrawingContext) -> int:
         """Return the first column to the right of the grid."""
@@ -246,8 +239,8 @@ class SceneDrawing:
             owner = figures[-1].owner
             ground = "parchment" if owner is None else f"seat.{owner}"
             icon = figures[-1].sign[: width - 2]
-            is_tight_field = height == 1 and width >= ROOMY_FIELD_WIDTH and (letter or mark is not None)
-            column = x + width - room if height == 1 and width >= ROOMY_FIELD_WIDTH else x
+            is_tight_field = height == 1 and width >= scene_grid.ROOMY_FIELD_WIDTH and (letter or mark is not None)
+            column = x + width - room if height == 1 and width >= scene_grid.ROOMY_FIELD_WIDTH else x
             canvas.put(column, y + height - 1, icon if is_tight_field else f" {icon} ", "ink", ground)
             room -= len(icon) if is_tight_field and not letter else 0
         if letter:
@@ -301,7 +294,7 @@ class SceneDrawing:
         if current is None:
             own_places = {figure.place for figure in self.scene(context).figures_of(context.view.seat)}
             return next((place.id for place in places if place.id in own_places), places[0].id if places else "")
-        if right and is_tight(places):
+        if right and scene_grid.is_tight(places):
             order = [*self._plan(context).boxes]
             return order[max(0, min(len(order) - 1, order.index(current.id) + right))]
         if self._is_map(context):
@@ -449,11 +442,8 @@ class SceneDrawing:
         option_words = context.voice.option(context.chosen, context.view.state)
         if not facts and not any(option_words in words for words in printed_texts):
             spans.append(Span(f"{with_full_stop(option_words)} "))
-        spans += [
-            Span(f"{with_full_stop(with_capital(words))} ", "soft")
-            for words in printed_texts
-            if words not in option_words
-        ]
+        for words in (words for words in printed_texts if words not in option_words):
+            spans.append(Span(f"{with_full_stop(with_capital(words))} ", "soft"))
         return wrap_in_rows([*spans, Span(context.chosen.clause, "frost")], width, rows)
 
     def _printed_texts(self, context: DrawingContext, option: Option) -> list[str]:
@@ -472,17 +462,13 @@ class SceneDrawing:
         figures = [owned_name(figure, context.names) for figure in scene.figures_at(found_place.id)]
         things = ", ".join(figures) or say("nothing-there")
         is_mapped = found_place.centre is not None or found_place.area is not None
-        land = ", ".join(
-            part for part in (found_place.kind, found_place.region if is_mapped else "", found_place.note) if part
-        )
+        region = found_place.region if is_mapped else ""
+        land = ", ".join(part for part in (found_place.kind, region, found_place.note) if part)
         answers = (context.letters.get(option.key, "") for option in self.options_at(context, found_place.id))
         letter = next((answer for answer in answers if answer), "")
         name = f"{found_place.name}{', ' if land else '. '}"
-        line = [
-            Span(name, "frost"),
-            Span(f"{land}. " if land else "", "soft"),
-            Span(f"{with_capital(things)}.", "soft"),
-        ]
+        details = f"{land}. {with_capital(things)}." if land else f"{with_capital(things)}."
+        line = [Span(name, "frost"), Span(details, "soft")]
         return [*line, *([Span(f" [{letter}]", "ember")] if letter else [])]
 
     def stage(self, context: DrawingContext, width: int, height: int) -> Canvas | None:
