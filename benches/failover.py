@@ -35,9 +35,8 @@ from benches.halls.tables import Tables
 MAX_RECOVERY_SECONDS: Final = 60.0  # maximum time until all tables continue, in seconds
 FAILURE_SECONDS: Final = 9.0  # minimum seconds for which a node is frozen or cut off, longer than its lease
 IN_FLIGHT_SECONDS: Final = 0.3  # seconds for replies that were sent before the failure
-EXPECTED_ERRORS: Final = (
-    r"sqlalchemy\.exc\.|psycopg\.|asyncio\.exceptions\.CancelledError"  # errors without a database or during a close
-)
+# errors without a database or during a close
+EXPECTED_ERRORS: Final = r"sqlalchemy\.exc\.|psycopg\.|asyncio\.exceptions\.CancelledError"
 # last line of a traceback
 ERROR_PATTERN: Final = re.compile(rf"(?!{EXPECTED_ERRORS})[\w.]*(Error|Exception|Denied|LeaseOver)\b")
 FAULTS: Final = ("killed", "frozen", "cut off", "closed")

@@ -18,9 +18,7 @@ def load() -> float:
 
 MAX_SECONDS: Final = 60
 PATIENCE: Final = MAX_SECONDS * load()  # seconds; longer on a busy machine
-MAX_PROGRAM_SECONDS: Final = (
-    300  # seconds for a whole program; long, because the machine may become busy after the tests begin
-)
+MAX_PROGRAM_SECONDS: Final = 300  # for a whole program, as the machine may become busy after the tests begin
 CHECK_INTERVAL: Final = 0.001
 MAX_PAUSE: Final = 0.05  # seconds between two checks of another process, which needs the processor itself
 

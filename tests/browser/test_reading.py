@@ -28,9 +28,8 @@ WIDE_SIZES = [(1280, 800), (1024, 768)]
 LANGUAGES = ["en-GB", "de-DE"]
 SPELL_COUNT = 31
 CREATURE_COUNT = 28
-DECISION_WITH_TARGET = (
-    36  # in the match with preset armies: the decision at which the target of a cast Spell is asked for
-)
+# in the match with preset armies: the decision at which the target of a cast Spell is asked for
+DECISION_WITH_TARGET = 36
 CUT_TEXTS_SCRIPT = """card => [...card.querySelectorAll('.text, .title b')].filter(text => {
   const room = card.getBoundingClientRect(), words = document.createRange();
   words.selectNodeContents(text);

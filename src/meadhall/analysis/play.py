@@ -21,9 +21,8 @@ from meadhall.engine import Answer, Decision, Match, Plan, View, imagine
 from meadhall.engine.model.state import digest
 from meadhall.engine.record import Replay
 
-PILOT_WORLDS: Final = (
-    8  # number of first worlds, which only show how much a difference varies and how costly a world is
-)
+# number of first worlds, which only show how much a difference varies and how costly a world is
+PILOT_WORLDS: Final = 8
 PRIOR_DEVIATION: Final = 0.25  # distance of a pseudo-observation from the mean, in chance; see `standard_error`
 
 

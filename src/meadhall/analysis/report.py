@@ -6,9 +6,8 @@ from typing import Final
 
 import msgspec
 
-FORM: Final = (
-    4  # version of the analysis: increase it when the numbers change, so that stored analyses are computed again
-)
+# version of the analysis: increase it when the numbers change, so that stored analyses are computed again
+FORM: Final = 4
 
 
 class Step(msgspec.Struct, frozen=True, array_like=True):

@@ -20,9 +20,8 @@ import msgspec
 from meadhall.engine.common.errors import FlowError
 from meadhall.engine.model.pieces import FRESH, Faces
 
-SLACK_DIVISOR = (
-    4  # a list has room for the longest seen list and 1/SLACK more, unless all seen lists have the same length
-)
+# a list has room for the longest seen list and 1/SLACK more, unless all seen lists have the same length
+SLACK_DIVISOR = 4
 
 
 class Column(NamedTuple):

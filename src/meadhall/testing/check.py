@@ -27,9 +27,8 @@ MATCHES: Final = 100
 MAX_DECISIONS: Final = 20_000  # number of decisions after which a match counts as endless
 OUT_OF_TURN_CHANCE: Final = 0.002  # probability that a seat acts although it is not asked
 CHECKS_PER_MATCH: Final = 6  # approximate number of checks of each slow law in one match
-CLOSELY_CHECKED_MATCHES: Final = (
-    10  # number of matches with CHECKS_PER_MATCH checks; later matches have about one check
-)
+# number of matches with CHECKS_PER_MATCH checks; later matches have about one check
+CLOSELY_CHECKED_MATCHES: Final = 10
 
 LAWS: Final[tuple[Callable[[], Law], ...]] = (
     menus.Keys,

@@ -82,8 +82,7 @@ class FlowError(RuntimeError):
 
 
 def _fact_text(fact: object) -> object:
-    # pyright: ignore[reportUnknownArgumentType]
-    return joined_names(fact) if isinstance(fact, list | tuple) else shortened(fact)
+    return joined_names(fact) if isinstance(fact, list | tuple) else shortened(fact)  # pyright: ignore[reportUnknownArgumentType]
 
 
 def shortened(fact: object) -> object:

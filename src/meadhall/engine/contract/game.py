@@ -247,9 +247,8 @@ class Game(Generic[S]):
     reason: Callable[[View[S], Option], Words] = no_reason  # a bot's reason for an answer, in one line without secrets
     positions: Positions[S] | None = None
     preview: Callable[[View[S], Option], Preview | None] = no_preview  # the result of an answer on offer
-    outlook: Callable[[View[S]], list[PlaceEffect]] = (
-        no_outlook  # the results of all answers, each with its target place
-    )
+    # the results of all answers, each with its target place
+    outlook: Callable[[View[S]], list[PlaceEffect]] = no_outlook
     computed: Callable[[Glance[S]], Any] = no_computed_values  # chances and numbers for the game's page in the browser
     unasked: UnaskedActions[S] | None = None
     # the seats that win together, in teams of equal size

@@ -14,9 +14,8 @@ from meadhall.engine.model.state import State
 S = TypeVar("S", bound=State)
 
 TITLE_ATTRIBUTE: Final = "title"  # attribute of a step's message with the step's title
-WRONG_PREFIX: Final = (
-    "wrong-"  # prefix of attributes: `wrong-recruit` is the text after a wrong answer of the kind `recruit`
-)
+# prefix of attributes: `wrong-recruit` is the text after a wrong answer of the kind `recruit`
+WRONG_PREFIX: Final = "wrong-"
 
 
 class BadLesson(MeadhallError):

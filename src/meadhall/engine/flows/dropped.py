@@ -21,9 +21,8 @@ FORGOTTEN_AWAITS: Final[
     list[tuple[int, str]]
 ] = []  # thread and error message of each forgotten await; almost always empty
 ENGINE_FOLDER: Final = str(PurePath(__file__).parents[1])
-WARN_HOOK: Final = (
-    "_warn_unawaited_coroutine"  # function in `warnings` that Python calls for a coroutine that never ran
-)
+# function in `warnings` that Python calls for a coroutine that never ran
+WARN_HOOK: Final = "_warn_unawaited_coroutine"
 
 F = TypeVar("F", bound=Callable[..., Any])
 

@@ -363,8 +363,7 @@ def menu(
             made_menu: Menu[O] = (
                 build_menu(kind, listed, args) if type(listed) is not list else Menu(kind, listed, args)
             )  # pyright: ignore[reportUnknownVariableType,reportUnknownArgumentType]
-            # pyright: ignore[reportUnnecessaryIsInstance]
-            if made_menu.options and not isinstance(made_menu.options[0], Option):
+            if made_menu.options and not isinstance(made_menu.options[0], Option):  # pyright: ignore[reportUnnecessaryIsInstance]
                 raise FlowError(f"{name}() lists {made_menu.options[0]!r}, not an Option: write Option(key, clause)")
             return made_menu
 

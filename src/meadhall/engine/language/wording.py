@@ -125,8 +125,7 @@ def value_words(value: object) -> str:
     if isinstance(value, bool):
         return "yes" if value else "no"
     if isinstance(value, (list, tuple)):
-        # pyright: ignore[reportUnknownArgumentType, reportUnknownVariableType]
-        return " ".join(str(item) for item in value) or "none"
+        return " ".join(str(item) for item in value) or "none"  # pyright: ignore[reportUnknownArgumentType, reportUnknownVariableType]
     return str(value)
 
 
@@ -164,9 +163,8 @@ class Wording:
     marks: Mapping[type[Any], str | Callable[[Any], str]] = field(default_factory=dict[type[Any], Any])  # see mark()
     aside: Callable[[str, Any, Names], Words] = no_aside  # information for the asked seat only
     warning: Callable[[Any, Any, Names], Words] = no_warning  # a question that the player must confirm before an answer
-    is_listed_last: Callable[[Any, Any, Names], bool] = (
-        never_listed_last  # whether an answer is listed after all others
-    )
+    # whether an answer is listed after all others
+    is_listed_last: Callable[[Any, Any, Names], bool] = never_listed_last
     letters: Mapping[str, str] = field(default_factory=dict[str, str])  # keys that always have the same letter
     parts: Callable[[Any, Any, Names], Sequence[Words] | None] = no_parts  # the parts to pick one after the other
     names_place: Callable[[str, str], bool] = always_names_place  # whether this part of a key names a place
@@ -175,9 +173,8 @@ class Wording:
     reason: Callable[[Refusal, Names], Words] = plain_reason  # the reason of a refusal
     questions: Mapping[str, str] = field(default_factory=dict[str, str])  # words by menu name, if `question` is not set
     aim: Callable[[Any], Sequence[Words]] = no_aim  # up to five sentences about winning and the end of a match
-    points_unit: Callable[[Any, int], Words | None] = (
-        plain_points_unit  # unit of a standing: `hit points`; "" for no unit
-    )
+    # unit of a standing: `hit points`; "" for no unit
+    points_unit: Callable[[Any, int], Words | None] = plain_points_unit
     signs: tuple[Words, ...] = ()  # legend of the short names in texts, for players without a drawing
 
     def __post_init__(self) -> None:

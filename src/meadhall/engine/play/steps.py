@@ -18,9 +18,8 @@ from meadhall.engine.table.log import Answer
 from meadhall.engine.table.table import Table
 
 S = TypeVar("S", bound=State)
-MAX_STEPS_WITHOUT_QUESTION: Final = (
-    10_000  # number of steps without a question after which a game counts as an endless loop
-)
+# number of steps without a question after which a game counts as an endless loop
+MAX_STEPS_WITHOUT_QUESTION: Final = 10_000
 
 
 async def play(t: Table[S], game: Game[S]) -> None:

@@ -38,8 +38,7 @@ class NamedNumber:
     signs: Mapping[str, Any] = field(default_factory=_no_symbols)
 
     def __post_init__(self) -> None:
-        # pyright: ignore[reportUnnecessaryIsInstance]
-        wrong_name = next((name for name in self.names if not isinstance(name, str)), None)
+        wrong_name = next((name for name in self.names if not isinstance(name, str)), None)  # pyright: ignore[reportUnnecessaryIsInstance]
         if wrong_name is not None:
             expected = f"a list of names such as '{self.kind}-1'"
             raise TypeError(f"NamedNumber('{self.kind}', ...) takes {expected}, and not {wrong_name!r}")

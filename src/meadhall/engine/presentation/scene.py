@@ -285,8 +285,7 @@ def _facts(part: Any, prefix: str = "") -> Iterator[tuple[str, int]]:
 
 def _cards(state: Any, seat: int, seats: int) -> Iterator[Card]:
     for name, value in _field_values(state):
-        # pyright: ignore[reportUnknownArgumentType]
-        if name == "points" or not isinstance(value, list) or len(value) != seats:
+        if name == "points" or not isinstance(value, list) or len(value) != seats:  # pyright: ignore[reportUnknownArgumentType]
             continue
         seat_value: object = value[seat]  # pyright: ignore[reportUnknownVariableType]
         if isinstance(seat_value, int):

@@ -22,9 +22,8 @@ from meadhall.engine.record.retelling import LogReplay, view_digest
 from meadhall.engine.table.chance import SampledLuck
 from meadhall.engine.table.log import Answer, Entry
 
-MIN_COMMITTED_SEED_LENGTH: Final = (
-    16  # minimum length of a seed with a commitment; a shorter seed could be guessed from it
-)
+# minimum length of a seed with a commitment; a shorter seed could be guessed from it
+MIN_COMMITTED_SEED_LENGTH: Final = 16
 
 
 def commitment(seed: str) -> str:

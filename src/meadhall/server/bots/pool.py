@@ -17,9 +17,8 @@ from meadhall.server.bots.worker import BOTS_SEPARATOR, PROGRESS_REPORT, BotRepl
 from meadhall.server.common.child_process import Child
 from meadhall.server.common.logs import log
 
-WORKER_CODE: Final = (
-    "import sys; from meadhall.server.bots.worker import main; main(sys.argv[1:])"  # so it does not run as `__main__`
-)
+# so it does not run as `__main__`
+WORKER_CODE: Final = "import sys; from meadhall.server.bots.worker import main; main(sys.argv[1:])"
 NOT_OFFERED: Final = "NotOffered"  # `trouble` of a bot whose answer is not on offer
 REPORT_TIMEOUT: Final = 60.0  # seconds for a new process to load each game and bot, even on a busy machine
 

@@ -7,9 +7,8 @@ from collections import deque
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-MIN_BREAK_SECONDS: Final = (
-    1.0  # seconds; shorter differences are noise, because two clocks are read one after the other
-)
+# seconds; shorter differences are noise, because two clocks are read one after the other
+MIN_BREAK_SECONDS: Final = 1.0
 MAX_BREAKS: Final = 10  # latest breaks to remember; tables record them soon
 
 

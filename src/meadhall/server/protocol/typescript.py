@@ -126,8 +126,7 @@ def type_name(kind: mi.Type, words: str = "string") -> str:
     if isinstance(kind, mi.Metadata):
         if (kind.extra_json_schema or {}).get("title") == WORDS_TYPE:  # pyright: ignore[reportUnknownMemberType]
             return words
-        # pyright: ignore[reportUnknownMemberType, reportUnknownVariableType]
-        schema: dict[str, Any] = kind.extra_json_schema or {}
+        schema: dict[str, Any] = kind.extra_json_schema or {}  # pyright: ignore[reportUnknownMemberType, reportUnknownVariableType]
         may_be_null = "null" in schema.get("type", ())
         return f"{type_name(kind.type, words)} | null" if may_be_null else type_name(kind.type, words)
     if isinstance(kind, mi.UnionType):

@@ -36,8 +36,7 @@ def _translated_fact(fact: Any, language: str, catalogue: Catalogue) -> Arg:
     if isinstance(fact, Sentence):
         return translate(fact, language, catalogue)
     if isinstance(fact, list | tuple):
-        # pyright: ignore[reportUnknownVariableType]
-        names: list[Arg] = [_translated_fact(item, language, catalogue) for item in fact]
+        names: list[Arg] = [_translated_fact(item, language, catalogue) for item in fact]  # pyright: ignore[reportUnknownVariableType]
         return joined_names(
             names, rest_words=f" {translate(Sentence('and {left} more', left='{left}'), language, catalogue)}"
         )

@@ -39,9 +39,8 @@ NEXT_MOVE_WEIGHT: Final = 0.9  # weight of items that the turn's second move can
 ITEM_WEIGHTS_ON_TURN: Final = (0.7, 0.6, 0.25, 0.2)
 ITEM_WEIGHTS_OFF_TURN: Final = (0.4, 0.35, 0.2, 0.15)
 FUTURE_ITEMS_WEIGHT: Final = 0.4  # weight of items that are still to come from the stack
-NEXT_TURN_WEIGHT: Final = (
-    0.3  # weight of items that a move of the next turn can reach: another player may take them first
-)
+# weight of items that a move of the next turn can reach: another player may take them first
+NEXT_TURN_WEIGHT: Final = 0.3
 
 
 class Outlook:

@@ -19,9 +19,8 @@ from meadhall.games.adventureland.state import CREATURE, Fight, State
 
 MAX_PLANS: Final = 8
 MIN_GAIN_OF_MOVE: Final = 0.05  # minimum gain of a move
-MIN_GAIN_ON_EMPTY_FIELD: Final = (
-    1.6  # minimum gain of a move to an empty field, because a party that stays has more choices later
-)
+# minimum gain of a move to an empty field, because a party that stays has more choices later
+MIN_GAIN_ON_EMPTY_FIELD: Final = 1.6
 
 
 def sensible(view: View[State]) -> Option:

@@ -11,9 +11,8 @@ from meadhall.games.heropath.content import ENEMY_DIE, SPECIAL_DIE
 
 POWER_AGAINST_DRAGON: Final = 0.65  # a lasting point of power that works only against the Dragon
 POWER_AGAINST_ENEMIES: Final = 0.35  # a lasting point of power that works only against enemies
-CONDITIONAL_POWER_FACTOR: Final = (
-    0.3  # factor for power in only one region, and for power that requires wounds or companions
-)
+# factor for power in only one region, and for power that requires wounds or companions
+CONDITIONAL_POWER_FACTOR: Final = 0.3
 POWER_ONCE_AGAINST_DRAGON: Final = 0.45  # a point of power in one battle against the Dragon
 POWER_ONCE_AGAINST_ENEMIES: Final = 0.12  # a point of power in one battle against an enemy
 MISSING_GEM_FACTOR: Final = 0.55  # factor for each gem that the owner of a card still lacks

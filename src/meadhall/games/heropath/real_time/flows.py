@@ -21,9 +21,8 @@ from meadhall.games.heropath.state import NOBODY, Seat, State, Stop
 from meadhall.games.heropath.turns import acting
 from meadhall.games.heropath.turns.meanwhile import Interruption, carry_out_unasked
 
-STOP_DRAGON_DISTANCE: Final = (
-    5  # most links from a hero who calls STOP-DRAGON to a space where the Dragon can be fought (HP-RTM-11)
-)
+# most links from a hero who calls STOP-DRAGON to a space where the Dragon can be fought (HP-RTM-11)
+STOP_DRAGON_DISTANCE: Final = 5
 WAIT: Final = Option("wait", "HP-RTM-13")
 STALL: Final = Option("stall", "HP-RTM-17")
 

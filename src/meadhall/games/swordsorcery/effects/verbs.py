@@ -21,9 +21,8 @@ from meadhall.games.swordsorcery.figures import crowd, predicates
 from meadhall.games.swordsorcery.ops.ops import AnyOp, DropItemOp, Op, WoundOp
 from meadhall.games.swordsorcery.state import NOBODY, NOWHERE, Area, Attack, Ref, Seat, State
 
-LaterOps: TypeAlias = (
-    "tuple[Cause, Sequence[AnyOp]]"  # ops of a hit power that are carried out after the wounds, with their cause
-)
+# ops of a hit power that are carried out after the wounds, with their cause
+LaterOps: TypeAlias = "tuple[Cause, Sequence[AnyOp]]"
 
 
 class Kill(NamedTuple):

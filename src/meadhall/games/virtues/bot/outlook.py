@@ -317,9 +317,8 @@ class PortalAim:
         self, portal: int, missing_gifts: list[int], elixir_count: int, exchange_count: int, shortfall: int
     ) -> None:
         self.portal = portal
-        self.missing_gifts = (
-            missing_gifts  # number of cards of each virtue that neither the hand nor the elixirs can pay
-        )
+        # number of cards of each virtue that neither the hand nor the elixirs can pay
+        self.missing_gifts = missing_gifts
         self.elixir_count = elixir_count  # number of cards that must come from the seat's elixirs
         self.exchange_count = exchange_count  # number of missing cards that the hero's exchange can bring
         self.shortfall = shortfall  # number of missing cards that must come from elsewhere

@@ -34,19 +34,16 @@ class Weights:
     fall_cost: float = 20.0  # cost of a fall
     counts_sins_in_hand: bool = False  # whether the other sin cards in hand count as future corruption cards
     portal_bonus: float = 0.6  # a closed portal in addition to its might, in the race to close the most
-    portal_bonus_increase: float = (
-        0.0  # increase of the value of a closed portal for each portal that is already closed
-    )
+    # increase of the value of a closed portal for each portal that is already closed
+    portal_bonus_increase: float = 0.0
     max_missing_gifts: int = 5  # largest number of missing gift cards for which a portal is considered
     near_missing_gifts: int = 2  # largest number of missing gift cards for which cards in hand are kept for a portal
     portal_gift_share: float = 0.5  # share of a portal's gain that counts as the value of gift cards for it
     portal_delay: float = 1.5  # the gain of a portal is divided by its missing cards plus this number
-    exchange_share: float = (
-        0.5  # value of a card that can be exchanged for a missing one, as a share of the missing one's value
-    )
-    free_space_weight: float = (
-        0.7  # weight of a free space of a quest in the expected share of the prize, where a marker has weight 1
-    )
+    # value of a card that can be exchanged for a missing one, as a share of the missing one's value
+    exchange_share: float = 0.5
+    # weight of a free space of a quest in the expected share of the prize, where a marker has weight 1
+    free_space_weight: float = 0.7
     expected_taps: float = 1.15  # expected number of taps of a recruited character
     first_tap_share: float = 0.15  # share of a character's cost that the first tap loses
     elixir_factor: float = 1.05  # factor for the gifts of an elixir when it is bought
