@@ -38,8 +38,8 @@ def test_a_flow_that_is_only_called_is_named_with_its_line() -> None:
 
     error = error_at_the_start(go)
     line = go.__code__.co_firstlineno + 1
-    assert error.startswith(f"test_dropped.py, line {line}, in go: the flow shout (test_dropped.py, line ")
-    assert error.endswith("was called without await; write `await shout(...)`")
+    assert error.startswith(f"test_dropped.py, line {line}, in go: the flow ask_in_flow (test_dropped.py, line ")
+    assert error.endswith("was called without await; write `await ask_in_flow(...)`")
 
 
 def test_flow_stored_in_a_variable_is_reported_at_the_end_of_the_step() -> None:
@@ -48,7 +48,7 @@ def test_flow_stored_in_a_variable_is_reported_at_the_end_of_the_step() -> None:
         warnings_seen: object = ask_in_flow(t)
         t.state.step = str(warnings_seen and "go")
 
-    assert "the flow shout (test_dropped.py, line" in error_after_answer(go)
+    assert "the flow ask_in_flow (test_dropped.py, line" in error_after_answer(go)
 
 
 def test_step_without_a_question_reports_the_dropped_coroutine_and_not_a_loop() -> None:
@@ -56,7 +56,7 @@ def test_step_without_a_question_reports_the_dropped_coroutine_and_not_a_loop() 
         warnings_seen: object = ask_in_flow(t)
         t.state.step = str(warnings_seen and "go")
 
-    assert "shout" in error_at_the_start(go)
+    assert "ask_in_flow" in error_at_the_start(go)
 
 
 @pytest.mark.parametrize("ask", ["choose", "gather", "first"])

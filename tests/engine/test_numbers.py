@@ -49,7 +49,7 @@ def test_variant_lists_old_and_new_numbers_and_accepts_more() -> None:
 
 def test_concurrent_first_reads_share_one_result(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("meadhall.engine.contract.contents._files_by_package", {})
-    monkeypatch.setattr("meadhall.engine.contract.varied._variants_made", {})
+    monkeypatch.setattr("meadhall.engine.contract.varied._loaded_variants", {})
     together, lion = Barrier(8), build_variant({"beasts.toml": '[[beast]]\nid = "lion"\nadds = 8\n'}, "lion")
 
     def first_read(number: int) -> object:

@@ -72,7 +72,7 @@ def test_rules_use_the_numbers_of_the_variant() -> None:
 def test_the_bots_of_a_variant_count_with_its_dice() -> None:
     text = "[dice]\nfaces = [4, 5, 6, 7, 8, 9]\n"
     game = apply_variant(find_game("adventureland"), build_variant({"adventureland.toml": text}, "other-dice"))
-    assert sys.modules[f"{game.package}.bot.outlook"].DIE == 6.5
+    assert sys.modules[f"{game.package}.bot.outlook"].MEAN_DIE == 6.5
 
 
 def test_words_of_a_variant_contain_its_numbers() -> None:

@@ -113,7 +113,7 @@ async def deal_and_keep(t: Table[Draft]) -> None:
 
 
 def test_hands_dealt_in_the_step_that_asks_are_imagined_at_the_first_try(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(imagining, "TRIES", 1)
+    monkeypatch.setattr(imagining, "MAX_TRIES", 1)
     game = replace(DRAFT, steps={"deal": deal_and_keep, "keep": keep})
     for seed in range(20):
         view = build_view(Match(game, seed, players=3), 2)

@@ -31,7 +31,7 @@ def test_run_over_the_time_limit_is_undecided(tmp_path: Path, monkeypatch: pytes
     (tmp_path / "test_it.py").write_text("def test_it() -> None:\n    assert False\n")
     copy = Copy(tmp_path, parts=())
     assert copy.first_failure(["test_it.py"]) == "test_it.py::test_it"
-    monkeypatch.setattr(copies, "LIMIT", 0.001)
+    monkeypatch.setattr(copies, "MAX_SECONDS", 0.001)
     with pytest.raises(Undecided):
         copy.first_failure(["test_it.py"])
 

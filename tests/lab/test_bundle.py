@@ -71,7 +71,7 @@ def test_game_is_bundled_as_its_file_or_its_package(tmp_path: Path, bundle_folde
 
 
 def test_oversized_bundle_is_refused(tmp_path: Path, bundle_folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "LARGEST", 1)
+    monkeypatch.setattr(module, "MAX_MEGABYTES", 1)
     (tmp_path / "large.py").write_bytes(b"#" * 2**21)
     with pytest.raises(BadOption, match=r"2 MB would have to be sent to every node, for .*large\.py; at most 1:"):
         make_bundle(bundle_folder, str(tmp_path / "large.py"))

@@ -198,7 +198,7 @@ def test_ctrl_c_keeps_finished_matches_and_the_command_resumes(
 def test_node_with_another_version_is_refused(
     address: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr("meadhall.lab.cluster.code_here", lambda: "Meadhall 9 (code 0) with Python 3.11")
+    monkeypatch.setattr("meadhall.lab.cluster.local_code_version", lambda: "Meadhall 9 (code 0) with Python 3.11")
     assert run(["match", "adventureland", "random", "random", "--games", "2", "--ray", address]) == 2
     output = capsys.readouterr().err
     assert ", but here is Meadhall 9 (code 0) with Python 3.11: install the same on all" in output

@@ -97,7 +97,7 @@ def press_ctrl_c_after(monkeypatch: pytest.MonkeyPatch, count: int) -> None:
                 raise KeyboardInterrupt
             yield block
 
-    monkeypatch.setattr("meadhall.lab.compare.running.played_blocks", interrupted)
+    monkeypatch.setattr("meadhall.lab.compare.running.play_blocks", interrupted)
 
 
 def test_continued_comparison_gives_the_same_bytes(

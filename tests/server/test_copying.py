@@ -199,7 +199,7 @@ def test_copied_tables_belong_to_no_node_and_keep_the_last_open_time(tmp_path: P
     copy_hall(first, second)
     with connection_to(second) as connection:
         assert connection.execute(sql.select(TABLES.c.owner).distinct()).scalars().all() == [None]
-        assert connection.execute(sql.select(HALL.c.seats_in_game, HALL.c.key)).one() == (LAST_OPEN_TIME, None)
+        assert connection.execute(sql.select(HALL.c.alive, HALL.c.key)).one() == (LAST_OPEN_TIME, None)
         assert connection.execute(sql.select(LEASES)).all() == []
 
 

@@ -63,7 +63,7 @@ async def wait_until_handed_over(place: Place, table: str) -> StoredEvent:
 
 async def wait_until_open_is_stored(place: Place) -> None:
     """Wait until the hall has stored that it is open."""
-    alive = sql.select(HALL.c.seats_in_game)
+    alive = sql.select(HALL.c.alive)
     await found(
         lambda: place.database.read(lambda connection: connection.execute(alive).scalar_one()),
         lambda at: at == place.clock(),

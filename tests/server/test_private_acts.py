@@ -182,7 +182,7 @@ def test_private_answers_are_computed_on_events_and_not_for_each_view(
             ann, bea = await ann_and_bea(place, "army", clock=Clocks(600, 5))
             await hire(place, ann, "hire:1")
             looks = Mock(return_value=())
-            monkeypatch.setattr(secrecy, "private_places", looks)
+            monkeypatch.setattr(secrecy, "private_positions", looks)
             assert (await request_sight(place, bea)).decisions == 0
             looks.assert_not_called()
 

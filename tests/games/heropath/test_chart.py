@@ -20,9 +20,11 @@ def chart_script() -> Any:
         yield load
 
 
-def test_the_map_is_drawn_as_the_content_says(script: Any) -> None:
+def test_the_map_is_drawn_as_the_content_says(chart_script: Any) -> None:
     """To repair a failure, run `python web/art/heropath/drawing.py` and then `picture.py heropath`."""
-    assert (WEB / "public" / "art" / "heropath" / "map.svg").read_text("utf-8") == script("drawing").drawing() + "\n"
+    assert (WEB / "public" / "art" / "heropath" / "map.svg").read_text("utf-8") == chart_script(
+        "drawing"
+    ).drawing() + "\n"
 
 
 def test_numbers_have_the_same_meaning_in_the_rules_and_in_the_chart() -> None:
@@ -42,8 +44,8 @@ def test_every_link_and_climb_is_drawn_from_space_to_space() -> None:
     assert all([way["curve"][0], way["curve"][3]] == [at[way["a"]], at[way["b"]]] for way in CHART["ways"])
 
 
-def test_every_road_of_a_region_stays_in_it(script: Any) -> None:
-    land = script("land")
+def test_every_road_of_a_region_stays_in_it(chart_script: Any) -> None:
+    land = chart_script("land")
     for way in land.WAYS:
         shared = set(land.SPACES[way.a]["regions"]) & set(land.SPACES[way.b]["regions"])
         if way.kind != "path" or not shared or {"riverbank", "plains"} & shared:
@@ -51,16 +53,16 @@ def test_every_road_of_a_region_stays_in_it(script: Any) -> None:
         assert {land.region_at(point) for point in way.points()} <= shared, f"{way.a} to {way.b} leaves {shared}"
 
 
-def test_gate_is_where_its_road_changes_the_region(script: Any) -> None:
-    land = script("land")
+def test_gate_is_where_its_road_changes_the_region(chart_script: Any) -> None:
+    land = chart_script("land")
     for way in land.WAYS:
         if way.kind == "gate":
             t, _ = land.gate_of(way)
             assert land.region_at(way.at(t - 0.03)) != land.region_at(way.at(t + 0.03)), f"{way.a} to {way.b}"
 
 
-def test_only_bridges_and_fords_cross_the_river(script: Any) -> None:
-    land = script("land")
+def test_only_bridges_and_fords_cross_the_river(chart_script: Any) -> None:
+    land = chart_script("land")
     for way in (*land.WAYS, *land.CLIMBS):
         wet = any(land.far_from(point, [land.RIVER]) < land.RIVER_WIDTH / 4 for point in way.points(40))
         assert wet == (way.kind in ("bridge", "ford")), f"{way.a} to {way.b}, a {way.kind}"

@@ -155,7 +155,7 @@ def test_default_answer_arms_the_strongest_card_first() -> None:
 
 @clause("HP-SET-15", "HP-HID-01")
 def test_last_of_six_players_imagines_the_draft_at_the_first_attempt(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(imagining, "TRIES", 1)
+    monkeypatch.setattr(imagining, "MAX_TRIES", 1)
     match = match_with_heroes(players=6, moral="golden", style="logical", hero_choice="random")
     assert match.menu(5).question == "keep"
     view = match.view(5)

@@ -114,7 +114,7 @@ def base_strength(s: State, fight: Fight) -> int:
 
 def strength_so_far(s: State, fight: Fight) -> int:
     """Return the party's strength so far (AL-FGT-05 to 16)."""
-    return fight.strength_so_far(s.parties[fight.party].size)
+    return fight.reached(s.parties[fight.party].size)
 
 
 def tally_of(s: State, fight: Fight) -> Tally:

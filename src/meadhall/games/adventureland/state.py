@@ -61,7 +61,7 @@ class Fight:
     herbs: list[int] = dataclasses.field(default_factory=lambda: [])
     gold: int = 0
 
-    def strength_so_far(self, base: int) -> int:
+    def reached(self, base: int) -> int:
         """Return the strength so far, from the party's `base` strength (AL-FGT-05 to 16)."""
         return base + sum(self.dice) + sum(self.extras) + sum(self.herbs) + self.gold
 

@@ -15,15 +15,15 @@ def end_if_too_few(t: Table[State], seats: Sequence[Seat]) -> None:
     s = t.state
     duel = s.duel_of(seats[0])
     if s.options.format == "standard":
-        if len(s.seats_in_game(duel)) <= 1:
-            end_match(t, "last" if s.seats_in_game(duel) else "level")
+        if len(s.alive(duel)) <= 1:
+            end_match(t, "last" if s.alive(duel) else "level")
         return
     if s.options.format == "team":
         if len({seat // 2 for seat in range(s.players) if s.is_in(seat)}) <= 1:  # HE-VTM-08, HE-VTM-10
             end_match(t, "last" if any(s.is_in(seat) for seat in range(s.players)) else "level")
         if s.stage == APART:
             end_duel(t, duel)
-    elif len(s.seats_in_game(duel)) <= 1:
+    elif len(s.alive(duel)) <= 1:
         end_duel(t, duel)
 
 
@@ -33,7 +33,7 @@ def end_duel(t: Table[State], duel: Duel) -> None:
     if duel.over:
         return
     duel.over, duel.caller = True, -1
-    t.tell(DuelEnded(s.duels.index(duel), s.seats_in_game(duel)))
+    t.tell(DuelEnded(s.duels.index(duel), s.alive(duel)))
     is_building_armies = s.stage == FINALS and not duel.ready  # armies for third place, which is decided now
     if is_building_armies or (s.round is not None and s.duel is duel):
         if s.options.extra_win == "on":

@@ -88,7 +88,7 @@ async def play_beat(t: Table[State]) -> None:
     """Play one beat of every duel in Preparation. Stopped duels then play their rounds (HE-BEA-02)."""
     s = t.state
     duels = [duel for duel in s.duels if not duel.over and duel.ready]
-    seats = [seat for duel in duels for seat in s.seats_in_game(duel)]
+    seats = [seat for duel in duels for seat in s.alive(duel)]
     asked_seats = [seat for seat in seats if dice_on_table(s, seat)]  # the others have all dice in hand (HE-BEA-14)
     try:
         answers = await gather({seat: beat_options(s, seat) for seat in asked_seats}) if asked_seats else {}
@@ -99,7 +99,7 @@ async def play_beat(t: Table[State]) -> None:
             _resolve_beat(
                 t,
                 duel,
-                {seat: answers.get(seat, THROW_OPTIONS[dice_in_hand(s, seat)]) for seat in s.seats_in_game(duel)},
+                {seat: answers.get(seat, THROW_OPTIONS[dice_in_hand(s, seat)]) for seat in s.alive(duel)},
             )
     s.step = "rounds"
 
@@ -147,7 +147,7 @@ def carry_out_stop(t: Table[State], duel: Duel, callers: list[Seat], times: Sequ
     active_seat = min(callers, key=duel.priority.index) if not times else callers[0]
     is_revival = s.is_stunned(active_seat)
     other_callers = [seat for seat in callers if seat != active_seat]
-    make_final_throw(t, s.seats_in_game(duel))
+    make_final_throw(t, s.alive(duel))
     duel.priority.remove(active_seat)
     duel.priority.append(active_seat)
     duel.caller = active_seat
@@ -175,9 +175,9 @@ def deal_fatigue(t: Table[State], duel: Duel) -> None:
     s = t.state
     duel.ticks += 1
     t.tell(FatigueTicked(s.duels.index(duel)))
-    if not s.options.has_elimination and all(s.is_stunned(seat) for seat in s.seats_in_game(duel)):
+    if not s.options.has_elimination and all(s.is_stunned(seat) for seat in s.alive(duel)):
         ending.end_match(t, "stunned")  # HE-VNE-12
-    seats = [seat for seat in s.seats_in_game(duel) if not s.is_stunned(seat)]
+    seats = [seat for seat in s.alive(duel) if not s.is_stunned(seat)]
     hits = [Hit(s.sides[seat].hero_being, 1, "magical") for seat in ending.fatigued_seats(s, duel, seats)]
     deal_wounds(t, hits, Source("fatigue"))
     try:

@@ -85,11 +85,11 @@ async def deal_hands(t: Table[State]) -> None:
     for number, duel in enumerate(s.duels):
         if duel.ready:
             continue
-        for seat in s.seats_in_game(duel):  # also of a duel that has already ended by a concession
+        for seat in s.alive(duel):  # also of a duel that has already ended by a concession
             draw_to_hand(t, seat, s.options.starting_hand, "HE-SET-10")
         duel.ready = True
         if not duel.over:
-            t.tell(PreparationBegan(number, s.seats_in_game(duel)))
+            t.tell(PreparationBegan(number, s.alive(duel)))
     s.step = "rounds"
 
 

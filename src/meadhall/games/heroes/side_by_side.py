@@ -66,4 +66,4 @@ def shown_duel(s: State, seat: Seat) -> int:
     return acting[0] if acting else s.now
 
 
-LANES: Final[Lanes[State]] = Lanes(running_duels, duel_in_state, State.enter_duel, shown_duel)
+LANES: Final[Lanes[State]] = Lanes(running_duels, duel_in_state, State.enter, shown_duel)

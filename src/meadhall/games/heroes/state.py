@@ -263,7 +263,7 @@ class State(BaseState):
         """The duel that the rules work on."""
         return self.duels[self.now]
 
-    def enter_duel(self, number: int) -> None:
+    def enter(self, number: int) -> None:
         """Switch to another duel: save the fields of the current one and load those of the other."""
         if number == self.now:
             return
@@ -290,13 +290,13 @@ class State(BaseState):
         """Whether a player is in the game, and their duel is not over."""
         return self.is_in(seat) and not self.duel_of(seat).over
 
-    def seats_in_game(self, duel: Duel) -> list[Seat]:
+    def alive(self, duel: Duel) -> list[Seat]:
         """Return the players of a duel who are in the game, in seat order."""
         return [seat for seat in duel.seats if self.sides[seat].left == 0]
 
-    def others_clockwise(self, seat: Seat) -> list[Seat]:
+    def clockwise(self, seat: Seat) -> list[Seat]:
         """Return the other players of a seat's duel who are in the game, clockwise from its left (HE-SET-08)."""
-        alive = self.seats_in_game(self.duel_of(seat))
+        alive = self.alive(self.duel_of(seat))
         return sorted((other for other in alive if other != seat), key=lambda other: (other - seat) % self.players)
 
     def is_opponent(self, seat: Seat, other: Seat) -> bool:
@@ -311,7 +311,7 @@ class State(BaseState):
 
     def opponents(self, seat: Seat) -> list[Seat]:
         """Return the opponents of a player, clockwise from the player's left."""
-        return [other for other in self.others_clockwise(seat) if self.is_opponent(seat, other)]
+        return [other for other in self.clockwise(seat) if self.is_opponent(seat, other)]
 
     @property
     def in_play(self) -> list[Permanent]:
@@ -349,7 +349,7 @@ class State(BaseState):
         sides = [self.sides[seat] for seat in seats]
         return all(side.hero_being != EMPTY and not side.unplaced and not side.hero_unplaced for side in sides)
 
-    def count_of_symbol(self, seat: Seat, symbol: int) -> int:
+    def shown(self, seat: Seat, symbol: int) -> int:
         """Return the number of a player's dice on the table that show a symbol (HE-DIE-04)."""
         return self.sides[seat].dice.count(symbol)
 

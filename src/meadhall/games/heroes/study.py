@@ -98,7 +98,7 @@ def state_faults(s: State) -> list[str]:
         blessings = sum(p.seat == seat and SPELLS[p.spell].id == "blessing" for p in s.permanents) + owed_dice[seat]
         if sum(face != state.NO_DIE for face in side.dice) != 6 + blessings:
             faults.append(f"seat {seat} has the dice {side.dice}, with {blessings} Blessings")
-    if not s.places and any(not duel.over and len(s.seats_in_game(duel)) < 2 for duel in s.duels):
+    if not s.places and any(not duel.over and len(s.alive(duel)) < 2 for duel in s.duels):
         faults.append("a duel continues with only one player (HE-RES-04)")
     return faults + _board_faults(s)
 

@@ -61,7 +61,7 @@ def _end_outage(connection: sql.Connection, now: float) -> None:
 
 def last_open(connection: sql.Connection) -> float | None:
     """Return when the hall was last known to be open, in one process or as nodes; None if it never was open."""
-    alive = connection.execute(sql.select(HALL.c.seats_in_game)).scalar_one()
+    alive = connection.execute(sql.select(HALL.c.alive)).scalar_one()
     last_renewal = connection.execute(sql.select(sql.func.max(LEASES.c.seen))).scalar_one()
     return max((time for time in (alive, last_renewal) if time is not None), default=None)
 

@@ -160,7 +160,7 @@ def table_as_orphan(connection: sql.Connection, table: str) -> list[Orphan]:
 
 
 def _select_orphans() -> sql.Select[Any, Any]:
-    since = sql.func.greatest(LEASES.c.seen, sql.select(HALL.c.seats_in_game).scalar_subquery())
+    since = sql.func.greatest(LEASES.c.seen, sql.select(HALL.c.alive).scalar_subquery())
     query = sql.select(TABLES.c.id, since.label("since")).outerjoin(LEASES, TABLES.c.owner == LEASES.c.number)
     return query.where(HAS_NO_OWNER).order_by(TABLES.c.id)
 

@@ -68,13 +68,13 @@ def action_candidates(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
 
 def cannot_draw(s: State, seat: Seat) -> Reason | None:
     """Return why the dice do not allow drawing, or None (HE-DRW-01)."""
-    card_symbols = s.count_of_symbol(seat, CARD)
+    card_symbols = s.shown(seat, CARD)
     return NO_CARDS_TO_DRAW[card_symbols] if card_symbols < SYMBOLS_TO_DRAW else None
 
 
 def cannot_learn(s: State, seat: Seat) -> Reason | None:
     """Return why no Spell can be learned, or None (HE-LRN-01, HE-LRN-05)."""
-    card_symbols = s.count_of_symbol(seat, CARD)
+    card_symbols = s.shown(seat, CARD)
     if card_symbols < SYMBOLS_TO_LEARN:
         return NO_CARDS_TO_LEARN[card_symbols]
     return None if spells_to_learn(s, seat).options else NOTHING_TO_LEARN
@@ -100,7 +100,7 @@ def refused_activations(s: State, seat: Seat) -> Iterator[Refused]:
 
     Beings act only after a Spell has been cast, with the L that it leaves.
     """
-    leadership = s.count_of_symbol(seat, LEADERSHIP) if s.is_able(seat) else 0
+    leadership = s.shown(seat, LEADERSHIP) if s.is_able(seat) else 0
     for being in s.on_board(seat):
         space = s.beings[being].at
         if s.beings[being].is_hero:
@@ -126,7 +126,7 @@ others_actions.never(refused_activations)
 def spells_to_learn(s: State, seat: Seat) -> Iterator[Candidate[TakeCard]]:
     """Yield the Spells to learn: with four C those of the bottom row, with more those of both rows (HE-LRN-01)."""
     if s.is_able(seat):
-        card_symbols = s.count_of_symbol(seat, CARD)
+        card_symbols = s.shown(seat, CARD)
         yield from spells_to_take(s.duel_of(seat), BOTTOM_SPACES, "HE-LRN-01")
         reason = TOP_ROW(shown=card_symbols) if card_symbols < SYMBOLS_TO_LEARN_ANY else None
         yield from ((spell, reason) for spell in spells_to_take(s.duel_of(seat), TOP_SPACES, "HE-LRN-01"))
@@ -172,7 +172,7 @@ async def _plan_action(t: Table[State], seat: Seat, pick: Option) -> Flow[None]:
 
 async def draw_spells(t: Table[State], seat: Seat) -> None:
     """Draw one card, and one more for each C beyond the third (HE-DRW-01)."""
-    draw_to_hand(t, seat, t.state.count_of_symbol(seat, CARD) - SYMBOLS_TO_DRAW + 1, "HE-DRW-01")
+    draw_to_hand(t, seat, t.state.shown(seat, CARD) - SYMBOLS_TO_DRAW + 1, "HE-DRW-01")
 
 
 async def learn_spell(t: Table[State], seat: Seat, pick: TakeCard) -> None:

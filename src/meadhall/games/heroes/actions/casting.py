@@ -93,7 +93,7 @@ async def cast_spell(t: Table[State], seat: Seat, plan: Plan) -> None:
     reveal_card(t, seat, plan.card, "HE-CST-01")
     t.tell(SpellCast(seat, plan.card, plan.enhanced, plan.pairs))
     s.act.spell = plan.card
-    s.act.points = s.count_of_symbol(seat, LEADERSHIP) - leadership_used(card)
+    s.act.points = s.shown(seat, LEADERSHIP) - leadership_used(card)
     specials.record_affected_player(s, seat, plan.affects if plan.affects != EMPTY else seat)
     in_play_before = s.permanents[:]
     discard_spells(t, seat, plan.pairs, "HE-ENH-01")
@@ -159,7 +159,7 @@ async def _trigger_spell(t: Table[State], seat: Seat, op: AfterCast) -> None:
     s = t.state
     try:
         if isinstance(op, MayDraw):
-            is_shown = op.if_shown is None or s.count_of_symbol(seat, SYMBOLS.index(op.if_shown))
+            is_shown = op.if_shown is None or s.shown(seat, SYMBOLS.index(op.if_shown))
             if is_shown and await choose(seat, concentration_options(s, seat)) is DRAW_ONE:
                 draw_to_hand(t, seat, op.cards, "HE-SPL-05")
         else:

@@ -226,7 +226,7 @@ def refused_players(s: State, seat: Seat) -> Iterator[Refused]:
 
 def player_and_rivals(s: State, seat: Seat) -> list[Seat]:
     """Return a player, then the other players of the duel clockwise."""
-    return [seat, *s.others_clockwise(seat)]
+    return [seat, *s.clockwise(seat)]
 
 
 def cannot_cast_on(s: State, seat: Seat, other: Seat, spell: int) -> Reason | None:

@@ -143,7 +143,7 @@ def record_affected(s: State, seat: Seat, other: Seat) -> None:
 
 def affectable_players(s: State, seat: Seat) -> list[Seat]:
     """Return the players that the action may affect: the acting player first, then clockwise (HE-TGT-03)."""
-    return [other for other in (seat, *s.others_clockwise(seat)) if s.is_in(other) and may_affect(s, seat, other)]
+    return [other for other in (seat, *s.clockwise(seat)) if s.is_in(other) and may_affect(s, seat, other)]
 
 
 def affectable_opponents(s: State, seat: Seat) -> list[Seat]:

@@ -55,7 +55,7 @@ def pretend_to_act(s: State, seat: Seat) -> Generator[None]:
 
 def cast_value(w: Weights, s: State, seat: Seat, spell: int) -> float:
     """Return the value of casting a Spell at its best target, with the activations after it."""
-    points = s.count_of_symbol(seat, LEADERSHIP) - leadership_used(SPELLS[spell])
+    points = s.shown(seat, LEADERSHIP) - leadership_used(SPELLS[spell])
     return spell_value(w, s, seat, spell) + affordable_value(rated_activations(w, s, seat), points)
 
 
@@ -232,7 +232,7 @@ def aimed_ability_value(w: Weights, s: State, seat: Seat, being: int, target: in
 
 def action_values(w: Weights, s: State, seat: Seat) -> dict[str, float]:
     """Return the value of every action that the dice allow, by its key."""
-    cards = s.count_of_symbol(seat, CARD)
+    cards = s.shown(seat, CARD)
     values: dict[str, float] = {}
     for spell in set(s.hand_of(seat)):
         if spell >= 0 and cannot_cast(s, seat, spell) is None:
@@ -241,7 +241,7 @@ def action_values(w: Weights, s: State, seat: Seat) -> dict[str, float]:
         values["draw"] = draw_value(w, s, seat, cards)
     if cards >= SYMBOLS_TO_LEARN:
         values["learn"] = learn_value(w, s, seat, cards)
-    if all(s.count_of_symbol(seat, element) for element in ELEMENTS) and spells_in_play(s, seat):
+    if all(s.shown(seat, element) for element in ELEMENTS) and spells_in_play(s, seat):
         values["dispel"] = dispel_value(w, s, seat)
     return values
 

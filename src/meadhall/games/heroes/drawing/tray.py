@@ -136,7 +136,7 @@ def _shown_seats(s: State, seat: Seat) -> Sequence[Seat]:
     duel = _shown_duel(s, seat)
     if duel is None:
         return range(s.players) if s.options.mode != "realtime" else ()
-    return s.seats_in_game(duel)
+    return s.alive(duel)
 
 
 # ---- current events
@@ -358,6 +358,6 @@ def _missing_span(voice: Voice, missing: int) -> Span:
 
 
 def _drawing_line(voice: Voice, s: State, seat: Seat) -> Line:
-    missing = max(0, SYMBOLS_TO_DRAW - s.count_of_symbol(seat, CARD))
+    missing = max(0, SYMBOLS_TO_DRAW - s.shown(seat, CARD))
     name = voice.say(text("option-draw"))
     return [Span(f"{name:<20} ", "strong"), Span(f"{f'{SYMBOLS_TO_DRAW} C':<9}", "text"), _missing_span(voice, missing)]

@@ -16,7 +16,7 @@ def stop_effects(t: Table[State], seat: Seat) -> None:
     if s.options.has_hero_texts:
         deal_wounds(
             t,
-            [Hit(side.hero_being, s.count_of_symbol(seat, content.HERO_WEAKNESS[side.hero]), "magical")],
+            [Hit(side.hero_being, s.shown(seat, content.HERO_WEAKNESS[side.hero]), "magical")],
             Source("weakness"),
         )
         settle_effect(t)
@@ -36,7 +36,7 @@ def _apply_spell(t: Table[State], p: Permanent, op: AtStop) -> None:
     being = p.being if p.being != EMPTY else s.sides[p.seat].hero_being
     if isinstance(op, StopHeal):
         heal_wounds(t, being, op.wounds, at_stop=True)
-    elif op.if_shown is None or s.count_of_symbol(p.seat, content.SYMBOLS.index(op.if_shown)):
-        amount = op.wounds if op.each is None else op.wounds * s.count_of_symbol(p.seat, content.SYMBOLS.index(op.each))
+    elif op.if_shown is None or s.shown(p.seat, content.SYMBOLS.index(op.if_shown)):
+        amount = op.wounds if op.each is None else op.wounds * s.shown(p.seat, content.SYMBOLS.index(op.each))
         deal_wounds(t, [Hit(being, amount, op.kind)], Source("spell", p.spell, p.controller))
         settle_effect(t)

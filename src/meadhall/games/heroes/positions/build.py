@@ -245,7 +245,7 @@ def _active_player(p: P, name: int | str) -> None:
     active = p.seat_of(name)
     s.now = s.duels.index(s.duel_of(active))
     s.duel.caller = active
-    s.round = Round(active, s.others_clockwise(active))
+    s.round = Round(active, s.clockwise(active))
     s.turn = active
     if s.step == "next":
         s.round.acted.append(active)

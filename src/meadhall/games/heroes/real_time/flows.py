@@ -95,7 +95,7 @@ def is_waiting_for_ready(s: State, duel: Duel) -> bool:
     is_first_preparation = (
         s.options.first_game and duel.rounds == 0 and duel.ready and not duel.open and duel.caller == EMPTY
     )
-    return is_first_preparation and not duel.over and not set(s.seats_in_game(duel)) <= set(s.agreed)
+    return is_first_preparation and not duel.over and not set(s.alive(duel)) <= set(s.agreed)
 
 
 IS_OUT: Final = Reason("HE-DTH-05", "you-are-out")
@@ -191,7 +191,7 @@ def clock_options(s: State) -> list[Option]:
                 CLOSE_OPTIONS[number]
             ]
         else:
-            options += [LAND_OPTIONS[seat] for seat in s.seats_in_game(duel) if dice_with_face(s, seat, IN_AIR)]
+            options += [LAND_OPTIONS[seat] for seat in s.alive(duel) if dice_with_face(s, seat, IN_AIR)]
             options += [TICK_OPTIONS[number]] if s.options.fatigue == "on" else []
     return options
 
@@ -210,7 +210,7 @@ async def run_race_event(t: Table[State]) -> None:
     if not duels:
         s.step = "rounds"
         return
-    menus: dict[Seat, Menu[Option]] = {seat: race_options(s, seat) for duel in duels for seat in s.seats_in_game(duel)}
+    menus: dict[Seat, Menu[Option]] = {seat: race_options(s, seat) for duel in duels for seat in s.alive(duel)}
     menus[CLOCK] = clock_options(s)
     try:
         seat, option, time = await first(menus if running_duels(s) else _nonempty_menus(menus))
@@ -270,7 +270,7 @@ def agree_to_go_on(t: Table[State], seat: Seat) -> None:
 
 
 def _preparing_seats(s: State) -> list[Seat]:
-    return [seat for duel in preparing_duels(s) for seat in s.seats_in_game(duel)]
+    return [seat for duel in preparing_duels(s) for seat in s.alive(duel)]
 
 
 def end_pause(t: Table[State]) -> None:

@@ -284,7 +284,7 @@ class Sequencer:
             elif duel.called:
                 delays[flows.CLOSE_OPTIONS[number].key] = lambda: self.options.stop_window
             else:
-                delays |= self._rolling_delays(number, s.seats_in_game(duel))
+                delays |= self._rolling_delays(number, s.alive(duel))
         return delays
 
     def _rolling_delays(self, duel_number: int, seats: list[Seat]) -> dict[str, Callable[[], int]]:
@@ -347,7 +347,7 @@ class Sequencer:
     def _duel_times(self, duel: Duel) -> GroupTimes:
         number = self.match.state.duels.index(duel)
         return GroupTimes(
-            seats=self.match.state.seats_in_game(duel),
+            seats=self.match.state.alive(duel),
             starts=self.alarms.get(flows.START_OPTIONS[number].key),
             began=self.start_times.get(number) if duel.open else None,
             window=self.alarms.get(flows.CLOSE_OPTIONS[number].key),

@@ -137,7 +137,7 @@ def decide_duels(t: Table[State]) -> None:
         if not duel.undecided or duel.over:
             continue
         s.round = None
-        ranked_seats = sorted(s.seats_in_game(duel), key=lambda seat: (-s.hit_points(seat), duel.priority.index(seat)))
+        ranked_seats = sorted(s.alive(duel), key=lambda seat: (-s.hit_points(seat), duel.priority.index(seat)))
         if s.stage == FINALS and s.hit_points(ranked_seats[0]) == s.hit_points(ranked_seats[-1]):
             ending.end_duel(t, duel)
         else:

@@ -34,7 +34,7 @@ async def begin_next_round(t: Table[State]) -> None:
         if duel.caller != EMPTY and not duel.over:
             s.now = s.duels.index(duel)
             active = duel.caller
-            s.round = Round(active, s.others_clockwise(active))
+            s.round = Round(active, s.clockwise(active))
             s.turn = active
             s.step = "act"
             return
@@ -56,7 +56,7 @@ async def begin_action(t: Table[State]) -> None:
     if not s.is_able(seat):  # HE-STP-07, HE-VNE-09
         s.step = "next"
         return
-    s.act = Act(seat, points=s.count_of_symbol(seat, content.LEADERSHIP))
+    s.act = Act(seat, points=s.shown(seat, content.LEADERSHIP))
     await blessing.ask_for_owed_dice(t)
     s.step = "action"
 
@@ -218,5 +218,5 @@ async def resume_preparation(t: Table[State]) -> None:
     if duel.rounds >= content.CONTENT.options.round_limit and s.options.fatigue == "on":
         ending.decide_by_hit_points(t, duel, "limit")  # HE-END-08
     if not must_join(s):
-        t.tell(PreparationBegan(s.now, s.seats_in_game(duel)))
+        t.tell(PreparationBegan(s.now, s.alive(duel)))
     s.step = "rounds"
