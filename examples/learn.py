@@ -183,14 +183,10 @@ def main() -> None:
                 curve.append((spent, 100 * float(np.mean(np.array(leads) > 0)), float(np.mean(leads))))
                 told = "{:.1f} minutes: {:.0f} of 100 won against random, {:+.1f} points ahead".format(*curve[-1])
                 print(f"{told}; {rounds * given.processes * PARALLEL_MATCHES} matches learned from", flush=True)
-            firsts = range(
-                rounds * given.processes * PARALLEL_MATCHES,
-                (rounds + 1) * given.processes * PARALLEL_MATCHES,
-                PARALLEL_MATCHES,
-            )
-            played = pool.map(
-                partial(play_matches, policy), [range(first, first + PARALLEL_MATCHES) for first in firsts]
-            )
+            count = given.processes * PARALLEL_MATCHES
+            firsts = range(rounds * count, (rounds + 1) * count, PARALLEL_MATCHES)
+            seeds = [range(first, first + PARALLEL_MATCHES) for first in firsts]
+            played = pool.map(partial(play_matches, policy), seeds)
             lines = [line for part in played for pair in part for line in pair]
             learner.learn(lines, RATE * (1 - spent / given.minutes))
             rounds += 1

@@ -58,7 +58,7 @@ class NumberedTables(Ownership):
     def __init__(self) -> None:
         self._names = itertools.count(1)
 
-    def new_table(self) -> str:
+    def new_table_id(self) -> str:
         """Return the id of the next table."""
         return f"table{next(self._names)}"
 

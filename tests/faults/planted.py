@@ -57,7 +57,7 @@ FAULTS: Final = (
     Fault(
         "parts of an unfinished answer are told to the others",
         "src/meadhall/engine/privacy",
-        "return frozenset(position for position in unheard(match, seat) if match.log[position].seat != seat)",
+        "return frozenset(position for position in unheard_positions(match, seat) if match.log[position].seat != seat)",
         "return frozenset()",
         ENGINE,
     ),
@@ -78,7 +78,7 @@ FAULTS: Final = (
     Fault(
         "what all lanes learned does not keep one lane from undo",
         "src/meadhall/engine/table",
-        "return max(self.learned.get(TOGETHER, 0), self.learned.get(lane, 0))",
+        "return max(self.learned.get(WHOLE_TABLE, 0), self.learned.get(lane, 0))",
         "return self.learned.get(lane, 0)",
         ("tests/engine/test_lanes.py", "tests/engine", "tests/games/heroes"),
     ),
@@ -134,7 +134,7 @@ FAULTS: Final = (
     Fault(
         "Heroes: spaces of two lines are no neighbours",
         f"{AT_GAMES}/heroes",
-        "return (*sides, other_line(space))",
+        "return (*sides, space_in_other_line(space))",
         "return (*sides,)",
         ("tests/games/heroes/test_board.py", "tests/games/heroes"),
     ),
@@ -148,7 +148,7 @@ FAULTS: Final = (
     Fault(
         "Seven Virtues breaks ties by more sins instead of fewer",
         f"{AT_GAMES}/virtues",
-        "return player.might, portals_of(s, seat), -len(player.sins)",
+        "return player.might, count_portals(s, seat), -len(player.sins)",
         "return player.might, portals_of(s, seat), len(player.sins)",
         ("tests/games/virtues/test_ends.py", "tests/games/virtues"),
     ),

@@ -129,7 +129,7 @@ def test_training_script_has_at_most_two_hundred_lines_and_names_missing_package
     turns = env("adventureland", players=2, rewards="points").turns
     policy = Policy.from_layers(turns, [(np.zeros((turns.encoder.size, turns.actions.count), np.float32),
                                 np.zeros(turns.actions.count, np.float32))])  # fmt: skip
-    (first, second), _ = learn.play(policy, [1, 2])
+    (first, second), _ = learn.play_matches(policy, [1, 2])
     assert first.lead == -second.lead
     paid = sum(first.rewards) * learn.POINTS
     assert paid == pytest.approx(first.lead, abs=learn.POINTS), "but for what came before its first answer"

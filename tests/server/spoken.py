@@ -45,7 +45,14 @@ PASSED_ON: Final[dict[str, set[str]]] = {
 }
 SENTENCE_CALLS: Final = {"Sentence", "HallSentence", *errors()} - EXCLUDED
 # expressions that are complete sentences
-SENTENCES: Final = ("HallSentence(", "Sentence(", "value_error(", "kind(", "error.said", "error.broken")
+SENTENCES: Final = (
+    "HallSentence(",
+    "Sentence(",
+    "invalid_value_sentence(",
+    "kind(",
+    "error.sentence",
+    "error.short_sentence",
+)
 
 
 class NoTemplate(AssertionError):

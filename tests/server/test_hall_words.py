@@ -14,7 +14,7 @@ USED_ID = re.compile(r"\"(hall-[a-z-]+)\"")
 
 
 def test_every_sentence_of_the_hall_is_used_and_translated() -> None:
-    code = "\n".join(path.read_text("utf-8") for path in Path(meadhall.server_cores.__file__).parent.rglob("*.py"))
+    code = "\n".join(path.read_text("utf-8") for path in Path(meadhall.server.__file__).parent.rglob("*.py"))
     assert set(USED_ID.findall(code)) == {id for id in HALL_CATALOGUE.entries("en") if id.startswith("hall-")}
     require_complete(HALL_CATALOGUE)
 

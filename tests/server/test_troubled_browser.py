@@ -29,7 +29,7 @@ class FakeLine:
     is_allowed_to_open: asyncio.Event = field(default_factory=asyncio.Event)
     is_hung_up: bool = False
 
-    def say(self, text: bytes) -> None:
+    def send(self, text: bytes) -> None:
         """Ignore the text, as there is no hall."""
 
     def hang_up(self) -> None:
@@ -105,9 +105,9 @@ def test_inconsistent_view_ends_the_run(monkeypatch: pytest.MonkeyPatch) -> None
     async def wrong() -> None:
         async with staying_client(monkeypatch) as (_, wires, stays):
             wires[0].is_allowed_to_open.set()
-            with pytest.raises(ValueError, match="another state"):
+            with pytest.raises(ValueError, match="state that differs"):
                 wires[0].receive(type="sight", number=1, seq=1, seat=0, state={}, digest="other")
-            with pytest.raises(AssertionError, match="another state"):
+            with pytest.raises(AssertionError, match="state that differs"):
                 await asyncio.wait_for(stays, 1)
 
     asyncio.run(wrong())

@@ -104,7 +104,7 @@ class Node(Ownership):
         return self._lease
 
     @property
-    def others(self) -> Sequence[int]:
+    def other_nodes(self) -> Sequence[int]:
         """The leases of all other nodes."""
         return [number for number in self._living if number != self.lease]
 
@@ -113,7 +113,7 @@ class Node(Ownership):
         """Whether this node may own tables now."""
         return self.lease != NO_LEASE
 
-    def new_table(self) -> str:
+    def new_table_id(self) -> str:
         """Return a random id for a new table. Raise Denial if this node has no lease."""
         self._check_open()
         return super().new_table_id()

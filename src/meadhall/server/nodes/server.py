@@ -89,7 +89,7 @@ class NodeServer(serving.Server):
     @property
     def _oldest_node(self) -> int | None:
         """The oldest node; None while this node has no lease."""
-        return min((self._node.node, *self._node.others)) if self._node.is_open else None
+        return min((self._node.node, *self._node.other_nodes)) if self._node.is_open else None
 
     async def relay_to_owner(self, head: bytes, client: Client) -> Relay | None:
         """Return a relay to the node that must serve a request; None if it is this node, or if it cannot be reached."""

@@ -44,7 +44,7 @@ class RaceDesk(Desk):
         """Show new events at once, and keep the chosen answer if it is still on offer."""
         chosen = self.chosen
         self.refresh()
-        self.shown = len(self.story)
+        self.shown_count = len(self.story)
         if self.option(chosen) is not None:
             self.chosen = chosen
         elif chosen:

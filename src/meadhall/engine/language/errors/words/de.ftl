@@ -91,7 +91,7 @@ three-teams-are-only-for-team-hp-tea-01 = drei Teams gibt es nur im Modus Team (
 mode-cannot-be-played-in-real-time-hp-mod-03 = { $mode } lässt sich nicht in Echtzeit spielen (HP-MOD-03)
 mode-needs-the-usual-moral-and-style-hp-mod-02 = { $mode } setzt die übliche Moral und das übliche Land voraus (HP-MOD-02)
 relief-is-for-five-or-six-heroes-not-for-players-sv-opt = „Weniger Macht zum Sieg“ ist für fünf oder sechs Helden, nicht für { $players } (SV-OPT-03)
-the-unnamed-as-a-player-needs-the-fall-of-a-hero-fall = der Namenlose als Mitspieler setzt den Fall eines Helden voraus: fall = on (SV-UNN-14)
+the-unnamed-as-a-player-needs-the-fall-of-a-hero-set = der Namenlose als Mitspieler setzt den Fall eines Helden voraus; stelle fall auf on (SV-UNN-14)
 two-heroes-play-without-the-fall-of-a-hero-sv-two-03 = zwei Helden spielen ohne den Fall eines Helden (SV-TWO-03)
 two-heroes-play-without-the-unnamed-as-a-player-sv-two-03 = zwei Helden spielen ohne den Namenlosen als Mitspieler (SV-TWO-03)
 legend-is-not-played-in-difficulty-story-ss-opt-10 = die Legende gibt es nicht im Schwierigkeitsgrad story (SS-OPT-10)
