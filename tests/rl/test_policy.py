@@ -131,6 +131,6 @@ def test_training_script_has_at_most_two_hundred_lines_and_names_missing_package
                                 np.zeros(turns.actions.count, np.float32))])  # fmt: skip
     (first, second), _ = learn.play_matches(policy, [1, 2])
     assert first.lead == -second.lead
-    paid = sum(first.rewards) * learn.POINTS
-    assert paid == pytest.approx(first.lead, abs=learn.POINTS), "but for what came before its first answer"
+    paid = sum(first.rewards) * learn.POINTS_PER_REWARD
+    assert paid == pytest.approx(first.lead, abs=learn.POINTS_PER_REWARD), "but for what came before its first answer"
     assert {action for _, mask, action in first.steps if not mask[action]} == set()
