@@ -142,9 +142,9 @@ def test_spell_focused_by_keyboard_is_readable(enter: Callable[..., Page], langu
         for size in at_each_size(page, WIDE_SIZES):
             until(
                 page,
-                lambda cards=cards: cards.evaluate_all(FOCUSED_SCRIPT % CUT_TEXTS_SCRIPT) == [],
+                lambda cards=cards: cards.evaluate_all(FOCUSED_SCRIPT % CUT_TEXTS_SCRIPT) == [],  # type: ignore[misc]
                 f"cards read whole {size}",
-            )  # type: ignore[misc]
+            )
     page.set_viewport_size({"width": 1280, "height": 800})
     check_enlarged_card_does_not_hide_the_next_one(page, next(drafts))
 

@@ -166,9 +166,9 @@ def test_target_is_in_view_and_gets_the_ring(enter: Enter, size: tuple[int, int]
         page.locator(f'[data-piece="{enemy["ref"]}"]').click()
         until(
             page,
-            lambda ref=enemy["ref"]: page.evaluate(RING_DISTANCE_SCRIPT, str(ref)) < 12,
+            lambda ref=enemy["ref"]: page.evaluate(RING_DISTANCE_SCRIPT, str(ref)) < 12,  # type: ignore[misc]
             "the ring to lie on the figure",
-        )  # type: ignore[misc]
+        )
 
 
 @pytest.mark.parametrize(("foes", "listed"), [("orc_b K4, orc_g K4", 0), ("orc_b K4, orc_b K4, orc_g K4", 3)])

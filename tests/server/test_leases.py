@@ -176,7 +176,7 @@ def test_only_one_of_two_concurrent_claims_gets_the_table(tmp_path: Path) -> Non
 def test_table_moves_to_the_other_node_when_its_node_is_gone(tmp_path: Path) -> None:
     async def story() -> None:
         async with open_node(tmp_path, 1) as (one, first_place), open_node(tmp_path, 2) as (two, second_place):
-            await until(lambda: len(one.others) == 1)
+            await until(lambda: len(one.other_nodes) == 1)
             table = (await first_place.new_table(ME, OPEN, person=ANN, public=True)).id
             with pytest.raises(Denial, match="another server of this hall has this table"):
                 await second_place.hall.card(ANN, table)
