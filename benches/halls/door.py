@@ -34,7 +34,7 @@ class SeatedGuest:
 class HallClient:
     """An HTTP connection to a hall. A refused request raises RuntimeError.
 
-    After the status 503 it retries on a new connection, for `patience` seconds.
+    After the status 503 it retries on a new connection, for `retry_seconds`.
     """
 
     def __init__(self, port: int, retry_seconds: float = 0.0) -> None:

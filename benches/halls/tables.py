@@ -21,7 +21,7 @@ ROUND_PAUSE: Final = 0.01  # seconds between two rounds of actions at a table
 
 
 class Tables:
-    """Tables of a hall at a port. Clients connect to this port, or to the port `line`."""
+    """Tables of a hall at a port. Clients connect to this port, or to `client_port`."""
 
     def __init__(self, hall_port: int, seed: str, client_port: int | None = None) -> None:
         self.tables: list[list[Browser]] = []

@@ -19,7 +19,7 @@ def progress_bar(
 ) -> Generator[Callable[[int, int], None]]:
     """Show a progress bar. Yield a function that updates it with the number of games done and the total.
 
-    Ctrl-C ends the command with a message. `then` is the last sentence of the message, and `unit` is the unit.
+    Ctrl-C ends the command with a message. `closing_sentence` is the last sentence of the message, and `unit` is the unit.
     """
     done, total = 0, games
 

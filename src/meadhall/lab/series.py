@@ -24,7 +24,7 @@ Progress = Callable[[int, int], None]
 class PlayedMatch:
     """One match of a series. Tuples have one entry per seat, except `teams` and `trials`.
 
-    `teams` has the groups of seats that win together. `asked` has the number of questions to each seat, and `events`
+    `teams` lists the groups of seats that win together. `asked` is the number of questions to each seat, and `events`
     the number of events by name. `traits`, `tally` and `trials` come from the game's study, if the game has one.
     """
 

@@ -30,7 +30,7 @@ class Sentence:
 
 
 class MeadhallError(Exception):
-    """Base of all errors that a user can fix; `said` is the sentence, which can be translated."""
+    """Base of all errors that a user can fix; `sentence` is the message, which can be translated."""
 
     def __init__(self, text: str | Sentence = "", /, **facts: object) -> None:
         self.sentence = text if isinstance(text, Sentence) else Sentence(text, **facts)

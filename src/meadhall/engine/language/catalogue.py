@@ -48,7 +48,7 @@ def content_words(kind: str, rows: Sequence[Any], *forms: str) -> Content:
 class Catalogue:
     """The sentences of a game: `words/<language>.ftl` in its package, and the English texts in its content.
 
-    `content` has the texts that designers write in the content tables of cards, with their message ids. `beside` names
+    `content` holds the texts that designers write in the content tables of cards, with their message ids. `beside` names
     more packages whose sentences belong to the catalogue.
     """
 

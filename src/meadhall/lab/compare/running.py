@@ -31,7 +31,7 @@ class Question:
 
 @dataclass(frozen=True)
 class Comparison:
-    """The played blocks and the findings. `asked` has the quantities that the question is about."""
+    """The blocks played so far and the findings. `asked` holds the quantities that the question is about."""
 
     contest: Contest
     question: Question

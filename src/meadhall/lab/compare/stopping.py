@@ -2,7 +2,7 @@
 
 The number of blocks doubles with each look. The total chance of an error is 5 %. Each look gets a part of it, in
 proportion to its number of new blocks. So the chance of any false "changed" stays below 5 %, for any number of looks
-and quantities. The asked quantities get half of that part, and all others get the other half. Holm's rule divides each
+and quantities. The quantities of the question get half of that part, and all others get the other half. Holm's rule divides each
 half.
 """
 
@@ -38,7 +38,7 @@ def plan_looks(blocks: int, *, once: bool = False) -> list[Look]:
 def are_significant(chances: Sequence[float], asked: Sequence[bool], allowed_error: float) -> list[bool]:
     """Return for each p-value whether it is significant. `allowed_error` is the allowed chance of an error.
 
-    The asked quantities get half of this chance, and the others get the other half. If one of the two groups is empty,
+    The quantities of the question get half of this chance, and the others get the other half. If one of the two groups is empty,
     the other group gets all of it.
     """
     groups = [

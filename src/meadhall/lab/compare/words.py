@@ -65,7 +65,7 @@ def finding_sentences(comparison: Comparison) -> list[str]:
 
 
 def sorted_by_relevance(findings: Sequence[Finding], asked: Sequence[Quantity]) -> list[Finding]:
-    """Sort findings by relevance: first the asked quantities, then the others, each group by certainty.
+    """Sort findings by relevance: first the quantities of the question, then the others, each group by certainty.
 
     The certainty is the difference, relative to the width of its interval.
     """

@@ -81,7 +81,7 @@ class _Worker:
 class BotPool:
     """A pool of worker processes. A table prefers its last worker, whose bot may remember a plan.
 
-    If a bot fails or takes longer than `limit` seconds, the game's usual bot gives this answer. The log and
+    If a bot fails or takes longer than `max_seconds`, the game's usual bot gives this answer. The log and
     `count_failure` receive the level and the kind of trouble. `bot_files` are files with further bots.
     """
 

@@ -208,7 +208,7 @@ class LessonStep(msgspec.Struct, frozen=True):
     - `tags`: labels on highlights.
     - `awaits`: key of the answer that ends the step, or `""`.
     - `taps`: parts to press before the answer, once each.
-    - `open`: whether all answers are offered, and not only the awaited one.
+    - `open`: whether all answers are offered, and not only the one that the lesson expects.
     - `wrong`: hints after other answers, by the part of the answer's key before the colon.
     """
 

@@ -11,7 +11,7 @@ RETURN_SECONDS: Final = 30.0  # for a player who ran out of time and returns; at
 
 
 class SeatClocks:
-    """The seconds left to each seat at the time `time`."""
+    """The seconds left to each seat, as of the time `at`."""
 
     def __init__(self, seconds_left: Sequence[float], time: float) -> None:
         self.seconds_left = list(seconds_left)
@@ -46,12 +46,11 @@ class Bank(SeatClocks):
         self.plan = plan
         # per seat: the bonus of each answer that was not undone
         self._bonuses: list[list[float]] = [[] for _ in range(seats)]
-        self._bonus_added = [
-            0.0
-        ] * seats  # per seat: sum of the bonuses that are already on the clock, for the answers that others know
+        # per seat: sum of the bonuses that are already on the clock, for the answers that others know
+        self._bonus_added = [0.0] * seats
 
     def continue_with(self, seconds_left: Sequence[float], time: float) -> None:
-        """Continue with the given times after the match was rebuilt from a checkpoint, which has no answers."""
+        """Continue with these times after the match was rebuilt from a checkpoint, which has no answers."""
         self.seconds_left, self.at = list(seconds_left), time
         self._bonuses = [[] for _ in seconds_left]
         self._bonus_added = [0.0] * len(seconds_left)
@@ -76,10 +75,10 @@ class Bank(SeatClocks):
 
 
 class DecisionClocks(SeatClocks):
-    """Clocks with a time for each decision. A decision ends when others know of the answer.
+    """Clocks with a time allowance for each decision. A decision lasts until others learn of its answer.
 
-    All parts of an answer share one time. Consecutive secret answers share one time too, so that a clock does not
-    reveal their number.
+    The parts of one answer share a single time allowance. Consecutive secret answers share one too, so that a clock
+    does not reveal their number.
     """
 
     def __init__(self, seats: int, time: float) -> None:
@@ -91,9 +90,10 @@ class DecisionClocks(SeatClocks):
     def settle(self, seat: int, heard: int, limit: int, *, undone: bool, acted: bool) -> None:
         """Start the time of a decision, or continue it after an undo (`undone`).
 
-        `heard` is the number of the seat's answers that others know. `limit` is the time for the open question in
-        seconds (0: no limit). `acted`: this seat has just answered or undone. If another seat has cancelled the seat's
-        question, the next question gets the whole time.
+        - `heard` is the number of the seat's answers that others know.
+        - `limit` is the time for the open question in seconds; 0 means no limit.
+        - `acted` is True if this seat has just answered or undone. If another seat's undo withdrew the question, the
+          next one starts with full time.
         """
         old_count, seconds_by_decision = self._public_answer_counts[seat], self._seconds_by_decision[seat]
         if old_count in seconds_by_decision:

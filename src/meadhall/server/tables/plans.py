@@ -124,7 +124,7 @@ def rematch_plan(plan: TableSet, person: Person, seats: Sequence[PlannedSeat]) -
 
 
 def checked_level(level: str, game: Game[Any], max_seconds: float = inf, *, seats: int = 0, timed: bool = False) -> str:
-    """Return a valid level of a bot: the given one, or the usual one for "".
+    """Return a valid level of a bot: `level` itself, or the usual level for "".
 
     Raise Denial or BotError with the valid levels if it is invalid.
     `max_seconds` is the maximum thinking time in seconds. In real time (`timed`) a level may have a pace, such as

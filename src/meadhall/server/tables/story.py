@@ -68,7 +68,7 @@ Piece = ToldEvent | Retraction | TimeUp | Departure
 
 
 class Story:
-    """All events of a table in order. It only grows: an undo adds a piece that strikes the undone events."""
+    """All events of a table in order. It only grows: an undo adds a piece that strikes out the events it undoes."""
 
     __slots__ = ("_plain", "_reasons", "_standing", "_table", "pieces")
 
