@@ -113,20 +113,20 @@ class Learner:
         scores = self.actor(features).masked_fill(~masks, -1e9)
         return self.torch.log_softmax(scores, 1), self.critic(features).squeeze(1)
 
-    def learn(self, lines: Sequence[Trajectory], rate: float) -> None:
+    def learn(self, trajectories: Sequence[Trajectory], rate: float) -> None:
         """Run one round of PPO with whole matches."""
         torch = self.torch
-        steps = zip(*(step for trajectory in lines for step in trajectory.steps), strict=True)
+        steps = zip(*(step for trajectory in trajectories for step in trajectory.steps), strict=True)
         inputs, masks, actions = (torch.from_numpy(np.array(array)) for array in steps)
         with torch.no_grad():
             evaluations = [self.evaluate(*batch) for batch in zip(inputs.split(BATCH), masks.split(BATCH), strict=True)]
         old_log_chances = torch.cat([chances for chances, _ in evaluations]).gather(1, actions[:, None])[:, 0]
         values_of_all: Numbers = torch.cat([values for _, values in evaluations]).numpy()
-        ends = np.cumsum([len(trajectory.rewards) for trajectory in lines])[:-1]
+        ends = np.cumsum([len(trajectory.rewards) for trajectory in trajectories])[:-1]
         gains = np.concatenate(
             [
-                advantages(layer.rewards, values_before)
-                for layer, values_before in zip(lines, np.split(values_of_all, ends), strict=True)
+                advantages(trajectory.rewards, values_before)
+                for trajectory, values_before in zip(trajectories, np.split(values_of_all, ends), strict=True)
             ]
         )
         returns = torch.from_numpy(gains + values_of_all)

@@ -27,7 +27,7 @@ class Tables:
         self.tables: list[list[Browser]] = []
         self.is_playing = True
         self._hall = hall_port
-        self._line = client_port or hall_port
+        self._client_port = client_port or hall_port
         self._seed = seed
         self._dice = random.Random(seed)
         self._counts = itertools.count()
@@ -84,7 +84,7 @@ class Tables:
                 door.close()
 
     def _start_table(self, people: Sequence[SeatedGuest]) -> None:
-        table = [Browser(guest, self._line, random.Random(self._dice.random())) for guest in people]
+        table = [Browser(guest, self._client_port, random.Random(self._dice.random())) for guest in people]
         self.tables.append(table)
         coroutines = [*(browser.stay() for browser in table), self._play(table)]
         self._tasks[people[0].table] = [self._group.create_task(guest) for guest in coroutines]

@@ -201,7 +201,7 @@ def test_node_with_another_version_is_refused(
     monkeypatch.setattr("meadhall.lab.cluster.local_code_version", lambda: "Meadhall 9 (code 0) with Python 3.11")
     assert run(["match", "adventureland", "random", "random", "--games", "2", "--ray", address]) == 2
     output = capsys.readouterr().err
-    assert ", but here is Meadhall 9 (code 0) with Python 3.11: install the same on all" in output
+    assert ", but this machine has Meadhall 9 (code 0) with Python 3.11: install the same version everywhere" in output
 
 
 # ---- without a cluster

@@ -18,7 +18,7 @@ MAKER_NAME: Final = "bot"  # name of the function that makes a bot
 GAMES_NAME: Final = "GAMES"  # name of the optional list of game ids that the bot can play
 
 RESERVED_NAMES: Final = ("random", "sensible", "thinker")
-MAX_NAME_LETTERS: Final = 24  # maximum length of a name on a server
+MAX_NAME_LENGTH: Final = 24  # maximum length of a name on a server
 
 
 class UserBot(NamedTuple):
@@ -36,7 +36,7 @@ class UserBot(NamedTuple):
 _loaded: dict[str, UserBot] = {}
 
 
-def is_bot_file_name(bot_spec: str) -> bool:
+def is_bot_file(bot_spec: str) -> bool:
     """Whether a name is a bot file, with or without settings: `homebody.py` or `homebody.py:calm`."""
     return split_bot_spec(bot_spec) is not None
 
@@ -71,7 +71,7 @@ def own_bot_name(file_name: str) -> str:
     """Return a bot's name on a server: its file name without the suffix. Raise BotError if the name is not valid."""
     parts = split_bot_spec(file_name)
     name = Path(file_name).stem if parts is None else parts[0].stem
-    if name in RESERVED_NAMES or not name.isidentifier() or len(name) > MAX_NAME_LETTERS:
+    if name in RESERVED_NAMES or not name.isidentifier() or len(name) > MAX_NAME_LENGTH:
         raise BotError("a bot cannot be called '{name}' here: rename its file", name=name)
     return name
 
@@ -81,7 +81,7 @@ def loaded_bots(game: Game[Any]) -> dict[str, UserBot]:
     return {name: bot for name, bot in _loaded.items() if bot.plays(game) and name not in game.bots}
 
 
-def split_file_name(bot_spec: str) -> tuple[Path, str] | None:
+def split_bot_spec(bot_spec: str) -> tuple[Path, str] | None:
     """Split `homebody.py:calm` into its path and settings. Return None if it is not a bot file."""
     stem, suffix, settings = bot_spec.partition(SUFFIX)
     if not suffix or not (settings == "" or settings.startswith(":")):

@@ -11,7 +11,7 @@ import pytest
 from meadhall.engine import Match, SeededLuck
 from meadhall.engine.common.errors import FlowError
 from meadhall.engine.flows.flow import Ask
-from meadhall.engine.kit.decks import Deck, left, shuffle_in
+from meadhall.engine.kit.decks import Deck, cards_left, shuffle_in
 from meadhall.engine.kit.effects import Op, Verbs
 from meadhall.engine.kit.paying import Bill, pay
 from meadhall.engine.kit.payments import Source
@@ -133,7 +133,7 @@ def test_discards_never_appear_in_cards_dealt_before() -> None:
     deck.discards = [faces.take(deck.bag, lambda _, bag: rng.randrange(len(bag)))[0] for _ in range(2)]
     seen = list(deck.discards)
     shuffle_in(faces, deck)
-    assert left(faces, deck) == 3
+    assert cards_left(faces, deck) == 3
     drawn = [faces.take(deck.bag, lambda _, bag: rng.randrange(len(bag)))[0] for _ in range(3)]
     assert faces.draw(laid, lambda _, bag: 0) not in seen
     assert sorted([*drawn, faces.face[laid]]) == [1, 2, 3, 4]

@@ -7,7 +7,7 @@ from typing import Final
 
 from meadhall.engine.common.english import with_capital
 
-MAX_FACT_LETTERS: Final = 600  # longer facts are cut in error messages
+MAX_FACT_LENGTH: Final = 600  # longer facts are cut in error messages
 
 
 class Sentence:
@@ -87,7 +87,7 @@ def _fact_text(fact: object) -> object:
 
 def shortened(fact: object) -> object:
     """Return a fact, cut if it is a text that is too long for an error message."""
-    return f"{fact[:MAX_FACT_LETTERS]}…" if isinstance(fact, str) and len(fact) > MAX_FACT_LETTERS else fact
+    return f"{fact[:MAX_FACT_LENGTH]}…" if isinstance(fact, str) and len(fact) > MAX_FACT_LENGTH else fact
 
 
 def joined_names(names: Iterable[object], limit: int = 12, rest_words: str = " and {left} more") -> str:

@@ -35,7 +35,7 @@ class Deck:
         return f"{self.name}{self.mixed}" if self.mixed else self.name
 
 
-def left(faces: Faces, deck: Deck) -> int:
+def cards_left(faces: Faces, deck: Deck) -> int:
     """Return the number of cards in the draw pile. Unseen cards that lie face down elsewhere do not count."""
     return _undrawn_count(faces, deck.bag) + len(deck.top) + len(deck.under)
 

@@ -18,6 +18,7 @@ from meadhall.engine.common.schema_errors import schema_error
 from meadhall.engine.model.pieces import Faces
 
 OVER: Final = "over"
+# immutable, so copies share them
 VALUE_TYPES: Final = (
     int,
     str,
@@ -28,7 +29,7 @@ VALUE_TYPES: Final = (
     Enum,
     msgspec.Struct,
     type(None),
-)  # immutable, so copies share them
+)
 
 
 @dataclass(slots=True, kw_only=True)

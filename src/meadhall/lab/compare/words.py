@@ -59,8 +59,8 @@ def finding_sentences(comparison: Comparison) -> list[str]:
             f"{hints_text}: with {len(comparison.findings)} measured quantities, a few hints are expected by chance."
         )
     if comparison.is_early:
-        games = comparison.contest.games
-        sentences.append(f"The result was clear before all {games} matches were played. Use --all to play them all.")
+        matches = comparison.contest.matches
+        sentences.append(f"The result was clear before all {matches} matches were played. Use --all to play them all.")
     return sentences
 
 

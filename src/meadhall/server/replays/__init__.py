@@ -1,1 +1,1 @@
-"""Replays, analyses and puzzles. May import `live` and below."""
+"""Replays, analyses and puzzles."""
