@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 TRY_AGAIN_STATUS: Final = 503  # status of a hall that is closing, or of a node without its database
-RETRY_PAUSE: Final = 0.5  # seconds between retries after COME_AGAIN
+RETRY_PAUSE: Final = 0.5  # seconds between retries after the status 503
 HEADERS = {"X-Meadhall": "1", "Content-Type": "application/json"}
 
 

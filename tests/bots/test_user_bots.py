@@ -153,11 +153,11 @@ def test_worker_finds_a_user_bot_by_its_short_name(homebody: str) -> None:
             1, [], max_seconds=60, count_failure=lambda level, trouble: failed.append(trouble), bot_files=[homebody]
         )
         view = Match(LAND, "1", players=2).view(0)
-        said = await workers.think("t", name, view)
+        answer = await workers.think("t", name, view)
         await workers.close()
-        assert said is not None
+        assert answer is not None
         chosen = find_bot(name, LAND).choose(view)
         assert not isinstance(chosen, str)
-        assert (said.key, failed) == (chosen.key, [])
+        assert (answer.key, failed) == (chosen.key, [])
 
     asyncio.run(story())

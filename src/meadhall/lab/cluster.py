@@ -35,7 +35,7 @@ class ClusterError(MeadhallError):
 
 
 class Cluster:
-    """The nodes of the cluster at an address. They receive the files of the games and bots in `names`, and play matches."""
+    """The nodes of the cluster at an address. They receive the files of the games and bots in `names`, then play."""
 
     def __init__(self, address: str, names: Iterable[str]) -> None:
         self._ray = require("ray", "ray", "playing on a Ray cluster needs")

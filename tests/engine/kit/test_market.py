@@ -118,12 +118,12 @@ def test_op_without_a_function_is_listed_and_a_foreign_op_is_refused() -> None:
 
 def test_skipped_op_can_inform_the_players() -> None:
     verbs: Verbs[Any, Any] = Verbs(Steal)
-    told: list[int] = []
+    told_numbers: list[int] = []
     verbs.would(Steal)(lambda s, by, op: False)
-    verbs.missed(Steal)(lambda t, by, op: told.append(op.coins))
+    verbs.missed(Steal)(lambda t, by, op: told_numbers.append(op.coins))
     with pytest.raises(StopIteration):
         verbs.carry_out(market_match().table, By(0, 1), [Steal(2)]).send(None)
-    assert told == [2]
+    assert told_numbers == [2]
 
 
 def test_discards_never_appear_in_cards_dealt_before() -> None:

@@ -12,7 +12,7 @@ BOT_PREFIX: Final = "Bot "  # prefix of all bot names
 
 
 def clean_name(name: str) -> str:
-    """Return a name without unprintable characters, cut to MAX_NAME_LETTERS."""
+    """Return a name without unprintable characters, cut to MAX_NAME_LENGTH."""
     words = "".join(character if character.isprintable() else " " for character in name).split()
     return " ".join(words)[:MAX_NAME_LENGTH].rstrip()
 

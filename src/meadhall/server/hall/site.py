@@ -105,7 +105,7 @@ class OpenSocket(Protocol):
 
 
 class Site:
-    """Everything that the routes need. `closing` is True once the hall is shutting down."""
+    """Everything that the routes need. `is_closing` is True once the hall is shutting down."""
 
     def __init__(
         self,

@@ -55,17 +55,17 @@ class Bank(SeatClocks):
         self._bonuses = [[] for _ in seconds_left]
         self._bonus_added = [0.0] * len(seconds_left)
 
-    def settle(self, seat: int, standing: int, heard: int, *, answered: bool) -> None:
+    def settle(self, seat: int, standing: int, public_count: int, *, answered: bool) -> None:
         """Add the bonuses of answers that others now know, and take back the bonuses of undone answers.
 
-        `standing` is the number of the seat's answers that are not undone. Others know the first `heard` of them. If
+        `standing` is the number of the seat's answers that are not undone. Others know the first `public_count` of them. If
         the seat's person has just `answered`, the last answer earns a bonus. A bot's answers earn no bonus.
         """
         bonuses = self._bonuses[seat]
         del bonuses[standing - answered :]
         if answered:
             bonuses += [0.0] * (standing - 1 - len(bonuses)) + [self.plan.more]
-        before, self._bonus_added[seat] = self._bonus_added[seat], sum(bonuses[:heard])
+        before, self._bonus_added[seat] = self._bonus_added[seat], sum(bonuses[:public_count])
         self.seconds_left[seat] = max(0.0, self.seconds_left[seat] + (self._bonus_added[seat] - before))
 
     def grant_return_time(self, seat: int) -> None:
@@ -87,10 +87,10 @@ class DecisionClocks(SeatClocks):
         self._seconds_by_decision: list[dict[int, float]] = [{} for _ in range(seats)]
         self._public_answer_counts = [0] * seats
 
-    def settle(self, seat: int, heard: int, limit: int, *, undone: bool, acted: bool) -> None:
+    def settle(self, seat: int, public_count: int, limit: int, *, undone: bool, acted: bool) -> None:
         """Start the time of a decision, or continue it after an undo (`undone`).
 
-        - `heard` is the number of the seat's answers that others know.
+        - `public_count` is the number of the seat's answers that others know.
         - `limit` is the time for the open question in seconds; 0 means no limit.
         - `acted` is True if this seat has just answered or undone. If another seat's undo withdrew the question, the
           next one starts with full time.
@@ -99,14 +99,14 @@ class DecisionClocks(SeatClocks):
         if old_count in seconds_by_decision:
             seconds_by_decision[old_count] = self.seconds_left[seat]
         for outdated in [
-            nth for nth in seconds_by_decision if nth > heard or (nth == heard < old_count and not undone)
+            nth for nth in seconds_by_decision if nth > public_count or (nth == public_count < old_count and not undone)
         ]:
             del seconds_by_decision[outdated]
         if not limit and not acted:
-            seconds_by_decision.pop(heard, None)
+            seconds_by_decision.pop(public_count, None)
         if limit:
-            self.seconds_left[seat] = seconds_by_decision.setdefault(heard, float(limit))
-        self._public_answer_counts[seat] = heard
+            self.seconds_left[seat] = seconds_by_decision.setdefault(public_count, float(limit))
+        self._public_answer_counts[seat] = public_count
 
     def was_late(self, seat: int) -> bool:
         """Whether the seat's time ran out before the latest of its answers that others know."""
