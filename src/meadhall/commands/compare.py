@@ -94,11 +94,15 @@ DEFAULTS: Final[Mapping[str, object]] = {"seed": "0", "margin": 5}
 
 def _command_line(game: str, settings: Mapping[str, object], switches: Mapping[str, bool]) -> str:
     """Return the command that reproduces the results. It leaves out options with their default values."""
-    words: Sequence[str] = ["meadhall", "compare", game]
+    arguments: Sequence[str] = ["meadhall", "compare", game]
     for name, value in settings.items():
         if value != "" and value != DEFAULTS.get(name):
-            words = [*words, f"--{name.replace('_', '-')}", f"{value:g}" if isinstance(value, float) else str(value)]
-    return shlex.join([*words, *(f"--{name}" for name, is_on in switches.items() if is_on)])
+            arguments = [
+                *arguments,
+                f"--{name.replace('_', '-')}",
+                f"{value:g}" if isinstance(value, float) else str(value),
+            ]
+    return shlex.join([*arguments, *(f"--{name}" for name, is_on in switches.items() if is_on)])
 
 
 def _write(comparison: Comparison, folder: Path, command: str) -> None:

@@ -93,8 +93,8 @@ def compare(
     asked: list[Quantity] = []
     blocks: list[Block] = []
     matches = 0
-    words = dict.fromkeys((*contest.game_series.names, *contest.variant_series.names))
-    with worker_pool(words, len(contest.blocks), jobs=jobs, ray=ray) as pool:
+    names = dict.fromkeys((*contest.game_series.names, *contest.variant_series.names))
+    with worker_pool(names, len(contest.blocks), jobs=jobs, ray=ray) as pool:
         for look in plan_looks(len(contest.blocks), once=question.play_all):
             for block in _blocks(contest, store, pool, len(blocks), look.blocks):
                 table.add(block)

@@ -2,8 +2,8 @@
 
 The number of blocks doubles with each look. The total chance of an error is 5 %. Each look gets a part of it, in
 proportion to its number of new blocks. So the chance of any false "changed" stays below 5 %, for any number of looks
-and quantities. The quantities of the question get half of that part, and all others get the other half. Holm's rule divides each
-half.
+and quantities. The quantities of the question get half of that part, and all others get the other half. Holm's rule
+divides each half.
 """
 
 from __future__ import annotations
