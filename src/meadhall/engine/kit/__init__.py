@@ -1,1 +1,1 @@
-"""Parts that games share: payments, windows, effects, decks, choices."""
+"""Parts that games share: payments, windows, effects, decks, choices. May import `table` and everything below it."""

@@ -1,1 +1,1 @@
-"""The words of a game in each language."""
+"""The words of a game in each language. May import `presentation`, `privacy` and everything below them."""

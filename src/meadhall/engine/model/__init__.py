@@ -1,1 +1,1 @@
-"""States and pieces: plain data with generated copies."""
+"""States and pieces: plain data with generated copies. May import `common`."""

@@ -17,7 +17,7 @@ def known_log(match: Position[Any], seat: int, since: int = 0) -> list[Entry]:
     """Return the log from a position on, as one seat knows it.
 
     Hidden outcomes have no value. Hidden answers have no key and are marked as secret: these are secret answers, and
-    answers to an unfinished simultaneous question. Entries in `unheard_by` are left out.
+    answers to an unfinished simultaneous question. Answers that this seat does not know of are left out.
     """
     return [entry for _, entry in known_entries(match, seat, since, unheard_by(match, seat))]
 

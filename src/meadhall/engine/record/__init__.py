@@ -1,4 +1,4 @@
-"""The match file: save, load, verify and replay.
+"""The match file: save, load, verify and replay. May import all of the engine.
 
 A file of a whole match can be continued. It can also be proved: `verify` replays it from its seed alone. A file that
 was saved for one seat has no secrets of other seats, and can only be watched.

@@ -1,1 +1,1 @@
-"""The table that rules use: state, chance, events and the log."""
+"""The table that rules use: state, chance, events and the log. May import `common`, `model` and `flows`."""

@@ -38,8 +38,8 @@ def plan_looks(blocks: int, *, once: bool = False) -> list[Look]:
 def are_significant(chances: Sequence[float], asked: Sequence[bool], allowed_error: float) -> list[bool]:
     """Return for each p-value whether it is significant. `allowed_error` is the allowed chance of an error.
 
-    The quantities of the question get half of this chance, and the others get the other half. If one of the two groups is empty,
-    the other group gets all of it.
+    The quantities of the question get half of this chance, and the others get the other half. If one of the two groups
+    is empty, the other group gets all of it.
     """
     groups = [
         [index for index, is_asked in enumerate(asked) if is_asked is group_asked] for group_asked in (True, False)

@@ -1,1 +1,1 @@
-"""People and their login sessions."""
+"""People and their login sessions. May import `store`, `protocol` and `config`."""

@@ -1,1 +1,1 @@
-"""Bots at tables, and the worker processes that run them."""
+"""Bots at tables, and the worker processes that run them. May import `tables` and below."""

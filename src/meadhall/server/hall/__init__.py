@@ -1,1 +1,1 @@
-"""The whole hall without HTTP: all tables, people and replays."""
+"""The whole hall without HTTP: all tables, people and replays. May import `replays`, `live` and below."""

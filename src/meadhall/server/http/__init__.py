@@ -1,1 +1,1 @@
-"""HTTP and sockets: routes, handlers, parsing and security."""
+"""HTTP and sockets: routes, handlers, parsing and security. May import everything except `serving`."""

@@ -1,1 +1,1 @@
-"""Messages to absent players: channels, delivery and retries."""
+"""Messages to absent players: channels, delivery and retries. May import `accounts` and below."""

@@ -1,1 +1,1 @@
-"""Messages between browser and server, and problems as they are reported."""
+"""Messages between browser and server, and problems as they are reported. May import `wording`."""

@@ -56,7 +56,7 @@ class Choice(msgspec.Struct, frozen=True):
 
 
 class Apart(msgspec.Struct, frozen=True):
-    """A value of one option that excludes some values of another. `players` counts as an option."""
+    """A value of one option that excludes some values of another. The number of players counts as an option."""
 
     one: str
     value: Setting

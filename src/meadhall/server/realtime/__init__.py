@@ -1,1 +1,1 @@
-"""Tables in real time: races, with their players and bots."""
+"""Tables in real time: races, with their players and bots. May import `bots`, `tables` and below."""

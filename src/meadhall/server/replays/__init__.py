@@ -1,1 +1,1 @@
-"""Replays, analyses and puzzles."""
+"""Replays, analyses and puzzles. May import `live` and below."""

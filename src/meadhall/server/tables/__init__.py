@@ -1,1 +1,1 @@
-"""A table as the fold of its events, and the journal that stores them."""
+"""A table as the fold of its events, and the journal that stores them. May import `accounts` and below."""

@@ -58,8 +58,8 @@ class Bank(SeatClocks):
     def settle(self, seat: int, standing: int, public_count: int, *, answered: bool) -> None:
         """Add the bonuses of answers that others now know, and take back the bonuses of undone answers.
 
-        `standing` is the number of the seat's answers that are not undone. Others know the first `public_count` of them. If
-        the seat's person has just `answered`, the last answer earns a bonus. A bot's answers earn no bonus.
+        `standing` is the number of the seat's answers that are not undone. Others know the first `public_count` of
+        them. If the seat's person has just `answered`, the last answer earns a bonus. A bot's answers earn no bonus.
         """
         bonuses = self._bonuses[seat]
         del bonuses[standing - answered :]
