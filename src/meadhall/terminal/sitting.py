@@ -88,7 +88,7 @@ def watch_replay(
     *,
     ascii: bool,
 ) -> None:
-    """Show a replay. If the person wants to, continue the match from the point on the screen. `begin` sets the first step."""
+    """Show a replay from the step `begin`. If the person wants to, continue the match from the point on the screen."""
     from meadhall.terminal.replay.app import show_replay
     from meadhall.terminal.replay.viewer import ReplayViewer
 
