@@ -1,8 +1,9 @@
 // Barred answers that players look for in the bar: it shows them, and explains on request why they are barred.
 import type { Missed } from "../../table/core/answers";
 import { t } from "../../words";
-import type { Ask } from "../../wire";
-import { POWERS } from "./chart";
+import type { Ask, Sight } from "../../wire";
+import { POWERS, sentence } from "./chart";
+import { read } from "./model";
 
 const LOOKED_FOR = ["attack", "dash", "reorganize"];
 
@@ -10,4 +11,16 @@ const LOOKED_FOR = ["attack", "dash", "reorganize"];
 export const fitsAttack = (kind: string, id: string): boolean =>
   (kind === "hit" && id === "focus") || ({ hit: ["hit"], defend: ["def"] }[kind] ?? []).includes(POWERS[id]?.use ?? "");
 
-export const missedAnswers = ({ kind, barred }: Ask): Missed[] => (kind === "act" ? LOOKED_FOR.filter((key) => barred.includes(key)).map((key) => ({ key, words: t(`ss-missed-${key}`) })) : []);
+/** Barred answers about the things in the hero's area: they show how to reach the goal, and the reason says what is in the way. */
+function missedHere(sight: Sight): Missed[] {
+  const table = read(sight);
+  const here = table?.pieces.find(({ active, owner }) => active && owner !== null)?.area;
+  return (table?.things ?? []).flatMap(({ area, goal, barred: key }) => {
+    const words = { interact: `marker-${goal}`, search: "option-search", open: "option-open-chest" }[key.split(":")[0] ?? ""];
+    return area === here && words ? [{ key, words: sentence(words) }] : [];
+  });
+}
+
+export function missedAnswers({ kind, barred }: Ask, sight: Sight): Missed[] {
+  return kind === "act" ? [...missedHere(sight), ...LOOKED_FOR.filter((key) => barred.includes(key)).map((key) => ({ key, words: t(`ss-missed-${key}`) }))] : [];
+}

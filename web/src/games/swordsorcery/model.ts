@@ -43,6 +43,8 @@ export interface Thing {
   id: string;
   area: string;
   kind: string;
+  /** The id of a Story Marker without its number; "" for other things. */
+  goal: string;
   name: string;
   options: Option[];
   /** The key to ask why it is barred; "" if it is not barred, or if there is no reason to show. */
@@ -197,8 +199,14 @@ const NO_THINGS = ["hero", "ghost", "companion", "enemy"];
 
 /** Return things on the map with their answers; the hall assigns answers to things. */
 function thingsOf({ ask, figures }: Sight, computed: ComputedValues | null): Thing[] {
-  return figures.filter(({ kind }) => !NO_THINGS.includes(kind)).map(({ place, kind, name }, index): Thing => ({ id: `thing.${index}`, area: place, kind, name, ...answersIn(ask, computed?.things[index] ?? []) }));
+  return figures.filter(({ kind }) => !NO_THINGS.includes(kind)).map(({ place, kind, name }, index): Thing => {
+    const keys = computed?.things[index] ?? [];
+    return { id: `thing.${index}`, area: place, kind, goal: goalOf(keys[0] ?? ""), name, ...answersIn(ask, keys) };
+  });
 }
+
+/** Return the id of the Story Marker in an answer's key, without its number; "" for other answers. */
+export const goalOf = (key: string): string => (key.startsWith("interact:") ? key.slice("interact:".length).replace(/\d+$/, "") : "");
 
 function doorsOf({ ask }: Sight, s: State, links: readonly Way[]): Door[] {
   return links.filter(({ door }) => door).map(({ a, b, id, door, kind }): Door => (

@@ -1,6 +1,6 @@
 // The page shows the hall's numbers and does not compute its own: these numbers are impossible under the rules.
 import { render } from "svelte/server";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { askedBeat, liveStrike } from "./attack/live";
 import Over from "./attack/Over.svelte";
 import { Show } from "./attack/show.svelte";
@@ -91,4 +91,23 @@ test("picked dice are marked", () => {
   const props = { sight, isReplay: false, chosen: null, news: [], foreseen: () => null, log: () => [], reducesMotion: true, pace: 0 } as unknown as BoardProps;
   const { body } = render(Over, { props: { props, table: read(map({}))!, show: new Show(), figure: () => null } });
   expect(body.match(/class="picked/g)).toHaveLength(1);
+});
+
+test("a card on offer is not listed again as barred for another use", () => {
+  const ask = { kind: "defend", words: "Add?", options: [{ key: "use:b5", words: "Bulwark", brief: "Bulwark", letter: "", gain: "", warning: "" }], barred: ["reroll:b5"], picked: [] };
+  const state = { ...fight({ step: "defend" }), heroes: [], companions: [], enemies: [] };
+  const sight = { ...map({ sums, faces }), state, ask, cards: [{ cards: [{ faces: [{ id: "b5", name: "Bulwark" }] }] }], waiting: [], seats: [] } as unknown as Sight;
+  const props = { sight, isReplay: false, chosen: null, news: [], foreseen: () => null, log: () => [], reducesMotion: true, pace: 0 } as unknown as BoardProps;
+  const { body } = render(Over, { props: { props, table: read(map({}))!, show: new Show(), figure: () => null } });
+  expect(body.match(/Bulwark/g)).toHaveLength(1);
+});
+
+test("a result closes by itself under a resting pointer", () => {
+  vi.useFakeTimers();
+  const show = new Show();
+  show.hold(true);
+  show.play([{ kind: "deed", who: "", told: "", why: "", follows: [] }], false);
+  vi.advanceTimersByTime(60_000);
+  expect(show.scene).toBeNull();
+  vi.useRealTimers();
 });

@@ -32,3 +32,9 @@ test("a hero on offer shows the HP of both sides and the next choice", async () 
   expect(pick?.facts.map(([, what]) => what).slice(0, 3)).toEqual(["Warden: 901 HP", "Reaver: 902 HP", "You choose one of these two sides next. It decides class, gear and powers."]);
   vi.unstubAllGlobals();
 });
+
+test("a power that is learned keeps its place among the others", () => {
+  const asked = (options: string[], barred: string[]) => asksOf({ kind: "power", options: options.map((key) => ({ key })), barred } as unknown as Ask, "bryndis", {}).map(({ key }) => key);
+  const first = asked(["take:b1", "take:b2", "take:b5"], ["take:b3", "take:b8"]);
+  expect(asked(["take:b2", "take:b5"], ["take:b1", "take:b3", "take:b8"])).toEqual(first);
+});

@@ -31,7 +31,17 @@ export const PICKED: readonly string[] = ["hero", "nature", "power", "talent"];
 /** Return the cards of such a question; `aim` is the hero it is about, and `natures` are that hero's natures from the hall. */
 export function asksOf(ask: Ask, aim: string, natures: ComputedValues["natures"]): Pick[] {
   const barred = ask.kind === "power" ? ask.barred.filter((key) => key.startsWith("take:")) : [];
-  return [...ask.options.map((option) => pickOf(option.key, option, aim, natures)), ...barred.map((key) => pickOf(key, null, aim, natures))];
+  const picks = [...ask.options.map((option) => pickOf(option.key, option, aim, natures)), ...barred.map((key) => pickOf(key, null, aim, natures))];
+  // A learned power keeps its place, so that a second press hits the card that it aims at.
+  return ask.kind === "power" ? picks.sort((a, b) => placeOf(a) - placeOf(b)) : picks;
+}
+
+/** The innate power has no Soulrank and comes last. */
+const LAST = 9;
+
+/** Powers by Soulrank, and by the order of the cards within a rank. */
+function placeOf({ of }: Pick): number {
+  return 1000 * (POWERS[of]?.rank || LAST) + Object.keys(POWERS).indexOf(of);
 }
 
 function pickOf(key: string, option: Option | null, aim: string, natures: ComputedValues["natures"]): Pick {
