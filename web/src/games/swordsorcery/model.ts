@@ -87,6 +87,8 @@ export interface EnemyCard {
   /** Its protection and its attack, as a short text. */
   guard: string;
   blow: string;
+  /** The printed text: its abilities, and what a Bolt does. */
+  text: string;
   rules: { band: string; does: string; now: boolean }[];
   /** Its target with the reason, or the rest of its card. */
   says: string;
@@ -266,7 +268,7 @@ function enemyCard(id: string, face: CardFace, rule: number | null): EnemyCard {
   const card = ENEMIES[id];
   return {
     refs: [face.id], id, name: card?.name ?? face.name, family: card?.family ?? "", rank: card?.rank ?? 0, sign: face.sign,
-    guard: card ? t("ss-guard", { armor: card.armor, dice: card.blue }) : "", blow: card ? blowWords(card.attack) : "",
+    guard: card ? t("ss-guard", { armor: card.armor, dice: card.blue }) : "", blow: card ? blowWords(card.attack) : "", text: card?.text ?? "",
     rules: (card?.rules ?? []).map(([band, does], index) => ({ band, does: sentence(does), now: index === rule })),
     says: face.text,
   };

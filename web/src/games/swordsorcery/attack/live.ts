@@ -1,6 +1,6 @@
 // The current attack, read from the state.
 import type { Attack, ComputedValues, State } from "../types";
-import { attackName, cardName } from "../chart";
+import { attackName, boltText, cardName } from "../chart";
 import { dieOf } from "./dice";
 import type { Strike } from "./happenings";
 
@@ -15,6 +15,7 @@ export function liveStrike(s: State, computed: Pick<ComputedValues, "sums" | "fa
     who: named(fight.attacker), target: named(defender), name: fight.name ? attackName(fight.name) : cardNamed(fight.card), why: "", came: [],
     dice: fight.dice.map((die) => dieOf(faces, die)),
     parts: fight.bonuses.map(([card, n]) => [cardNamed(card), n] as const),
+    printed: boltText(s.enemies?.find(({ ref }) => ref === fight.attacker)?.id ?? fight.card),
     hits: isDefended ? fight.hits : null, shown: sums?.hits ?? null, lethal: sums?.lethal ?? 0,
     defences: isDefended ? [{ who: named(defender), blue: fight.blue.map((die) => dieOf(faces, die)), armor: 0, magic: 0, before: sums?.before ?? 0, shields: sums?.shields ?? 0, wounds: sums?.dealt ? fight.wounds : null, ahead: sums?.wounds }] : [],
     follows: [],

@@ -36,6 +36,9 @@ export function asksOf(ask: Ask, aim: string, natures: ComputedValues["natures"]
   return ask.kind === "power" ? picks.sort((a, b) => placeOf(a) - placeOf(b)) : picks;
 }
 
+/** Return the heroes that nobody leads yet, to read while another player chooses. */
+export const heroesLeft = (taken: readonly string[], natures: ComputedValues["natures"]): Pick[] => Object.keys(HEROES).filter((id) => !taken.includes(id)).map((id) => pickOf(`hero:${id}`, null, "", natures));
+
 /** The innate power has no Soulrank and comes last. */
 const LAST = 9;
 

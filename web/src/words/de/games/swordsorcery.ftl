@@ -4,11 +4,13 @@ ss-action = { $count ->
     [one] 1 Aktion
    *[other] { $count } Aktionen
 }
+ss-add-nothing = Nichts hinzufügen
 ss-areas-away = { $count ->
     [0] im selben Feld
     [one] ein Feld entfernt
    *[other] { $count } Felder entfernt
 }
+ss-at-distance = Sein Zug, je nach Entfernung
 ss-attack = Der Angriff
 ss-attack-beats = Schritte des Angriffs
 ss-attack-dice = Angriffswürfel

@@ -4,11 +4,13 @@ ss-action = { $count ->
     [one] 1 Action
    *[other] { $count } Actions
 }
+ss-add-nothing = Add nothing
 ss-areas-away = { $count ->
     [0] in the same area
     [one] one area away
    *[other] { $count } areas away
 }
+ss-at-distance = Its move, by distance
 ss-attack = The attack
 ss-attack-beats = Steps of the attack
 ss-attack-dice = Attack dice
