@@ -6,6 +6,7 @@ import { HEROES, POWERS, cardName, type Nature } from "../chart";
 import { NUMERALS } from "../model";
 import { heroPicture } from "../pictures";
 import { powerPicture, useOf } from "../powers";
+import { termsIn } from "../terms";
 import type { ComputedValues, NatureNow } from "../types";
 
 export interface Pick {
@@ -37,7 +38,7 @@ export function asksOf(ask: Ask, aim: string, natures: ComputedValues["natures"]
 }
 
 /** Return the heroes that nobody leads yet, to read while another player chooses. */
-export const heroesLeft = (taken: readonly string[], natures: ComputedValues["natures"]): Pick[] => Object.keys(HEROES).filter((id) => !taken.includes(id)).map((id) => pickOf(`hero:${id}`, null, "", natures));
+export const heroesLeft = (taken: readonly string[], natures: ComputedValues["natures"]): Pick[] => Object.keys(HEROES).filter((id) => !taken.includes(id)).map((id) => pickOf(`hero:${id}`, null, "", natures)).map((pick) => ({ ...pick, facts: pick.facts.filter(([name]) => name) }));
 
 /** The innate power has no Soulrank and comes last. */
 const LAST = 9;
@@ -52,7 +53,7 @@ function pickOf(key: string, option: Option | null, aim: string, natures: Comput
   const plain = { key, of, option, barred: option === null, story: "", text: "", facts: [], rank: false };
   if (kind === "hero") return { ...plain, ...heroPick(of, (side) => natures[`${key}/${side}`]) };
   if (kind === "nature") return { ...plain, ...naturePick(aim, of === "chaos" ? "chaos" : "law", natures[key]) };
-  return { ...plain, ...powerPick(of) };
+  return { ...plain, ...powerPick(of), facts: option ? termsIn(POWERS[of]?.text ?? "").map(([name, what]): readonly [string, string] => [`${name}:`, what]) : [] };
 }
 
 function heroPick(id: string, numbersOf: (side: Nature) => NatureNow | undefined) {
@@ -76,9 +77,14 @@ function naturePick(id: string, nature: Nature, numbers: NatureNow | undefined) 
       [cardName(innate), POWERS[innate]?.text ?? ""] as const,
       [t("ss-pick-life"), t("ss-pick-grows", { first: numbers.hp, last: numbers.most })] as const,
       [t("ss-pick-turn"), t("ss-pick-activities", { combat: numbers.combat, action: numbers.action })] as const,
-      [t("ss-pick-begins"), numbers.things.map(cardName).join(", ")] as const,
+      [t("ss-pick-begins"), thingNames(numbers.things)] as const,
     ],
   };
+}
+
+/** Return the names of things as a list; several of a kind have their number. */
+function thingNames(things: readonly string[]): string {
+  return [...new Set(things)].map((id) => [cardName(id), things.filter((other) => other === id).length] as const).map(([name, count]) => (count > 1 ? `${name} ${t("ss-times", { count })}` : name)).join(", ");
 }
 
 function powerPick(id: string) {

@@ -258,6 +258,10 @@ ss-sign-why-runes = Runen: Gib eine für einen Treffer aus.
 ss-sign-why-shields = Magieschilde: Jeder hält einen Treffer auf.
 ss-sign-why-slow = Verlangsamt: Er kann in seinem Zug nur eines tun.
 ss-sign-why-stun = Betäubt: Er setzt seinen nächsten Zug aus.
+ss-term-area = Fläche: trifft jeden Gegner, der höchstens so weit vom Ziel entfernt ist. Bei 0: alle in seinem Feld.
+ss-term-bash = Stoß: Das Ziel wird in ein Nachbarfeld geschoben.
+ss-term-lethal = Tödlich: Weder Rüstung noch Würfel halten diese Treffer auf.
+ss-term-save = Rettungswurf: Würfle 1 bis 10. Bis zum Rettungswert kommt der Held davon.
 ss-soul = { $count ->
     [one] die Gruppe hat einen Seelenpunkt
    *[other] die Gruppe hat { $count } Seelenpunkte
@@ -279,7 +283,7 @@ ss-teach-dash = Ein Spurt ist eine Aktion: ein Schritt mehr oder aufstehen. Jede
 ss-teach-defend = Du verteidigst dich: Was du jetzt einsetzt, hält Treffer auf. Eine gesparte Kraft hast du beim nächsten Angriff noch.
 ss-teach-door = Türen öffnest du umsonst, Truhen und Schlösser mit einer Aktion ohne Gegner in der Nähe. Jedes Mal kommt eine Falle.
 ss-teach-evade = Verlässt du ein Feld mit Gegnern, greift dich jeder von ihnen an. Nicht aber, wenn ihr dort doppelt so viele seid.
-ss-teach-foes = Nach jedem Helden sagt eine Karte, welche Gegner handeln. Jeder folgt der ersten passenden Zeile seiner Karte: Sie leuchtet.
+ss-teach-foes = Nach jedem Helden sagt eine Karte, welche Gegner handeln. Jeder tut, was seine Karte für die Entfernung zum Ziel sagt: Die Zeile leuchtet.
 ss-teach-ghost = Eine Geisterseele zieht drei Felder, durch Türen und Gegner. Am Schrein kehrt sie für einen Seelenpunkt ins Leben zurück.
 ss-teach-hero = Alle gewinnen oder verlieren gemeinsam. Bryndis und Dorrun kämpfen vorn, die anderen treffen von fern.
 ss-teach-hit = Die Würfel sind gefallen; was ein Blitz tut, sagt deine Waffe. Fokus gibt für eine Aktion einen Treffer mehr.

@@ -258,6 +258,10 @@ ss-sign-why-runes = Runes: spend one for one Hit.
 ss-sign-why-shields = Magic Shields: each stops one Hit.
 ss-sign-why-slow = Slow: it can do only one thing in its turn.
 ss-sign-why-stun = Stun: it skips its next turn.
+ss-term-area = AoE: hits every enemy that is no farther from the target than this number. With 0: all in its area.
+ss-term-bash = Bash: the target is pushed into a neighbouring area.
+ss-term-lethal = Lethal: neither Armor nor dice stop these Hits.
+ss-term-save = Save: roll 1 to 10. The hero is spared with their Save number or less.
 ss-soul = { $count ->
     [one] the party has one Soul Point
    *[other] the party has { $count } Soul Points
@@ -279,7 +283,7 @@ ss-teach-dash = Dash is an Action: take one more step, or stand up. Each hero ca
 ss-teach-defend = You defend: anything you add now stops Hits before they wound you. Save a power, and you have it for the next attack.
 ss-teach-door = Doors open for free, chests and locked doors with an Action when no enemy is near. Each draws a Trap card.
 ss-teach-evade = If you leave an area with enemies, each of them attacks you first. They do not if you outnumber them two to one.
-ss-teach-foes = After each hero, a card says which enemies act. Each enemy follows the first line of its card that fits: that line glows.
+ss-teach-foes = After each hero, a card says which enemies act. Each enemy does what its card says for the distance to its target: that line glows.
 ss-teach-ghost = A Ghost Soul moves three areas, through doors and enemies. At the shrine it returns to life for one Soul Point.
 ss-teach-hero = You all win or lose together. Bryndis and Dorrun fight in front; the others are faster, or attack from afar.
 ss-teach-hit = The dice are rolled; a flash is a Bolt, and your weapon says what it does. Focus adds a Hit for an Action.
