@@ -11,11 +11,11 @@ const LOOKED_FOR = ["attack", "dash", "reorganize"];
 export const fitsAttack = (kind: string, id: string): boolean =>
   (kind === "hit" && id === "focus") || ({ hit: ["hit"], defend: ["def"] }[kind] ?? []).includes(POWERS[id]?.use ?? "");
 
-/** Barred answers about the things in the hero's area: they show how to reach the goal, and the reason says what is in the way. */
+/** Barred answers about the things in the hero's area, goals first: they show how to reach the goal, and the reason says what is in the way. */
 function missedHere(sight: Sight): Missed[] {
   const table = read(sight);
   const here = table?.pieces.find(({ active, owner }) => active && owner !== null)?.area;
-  return (table?.things ?? []).flatMap(({ area, goal, barred: key }) => {
+  return [...(table?.things ?? [])].sort((a, b) => Number(b.goal !== "") - Number(a.goal !== "")).flatMap(({ area, goal, barred: key }) => {
     const words = { interact: `marker-${goal}`, search: "option-search", open: "option-open-chest" }[key.split(":")[0] ?? ""];
     return area === here && words ? [{ key, words: sentence(words) }] : [];
   });
