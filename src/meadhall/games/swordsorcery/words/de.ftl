@@ -975,7 +975,7 @@ is-exhausted = { $hero } ist erschöpft und hat keine Aktionen.
 is-engaged = { $hero } ist hier von { $enemies ->
     [one] 1 Gegner
    *[other] { $enemies } Gegnern
-} gebunden.
+} gebunden. Besiege sie zuerst.
 dashed = { $hero } ist in dieser Runde schon gespurtet.
 no-dash = { $hero } trägt etwas, das für einen Spurt zu schwer ist.
 failed-blind = { $hero } ist geblendet und daran gescheitert. In diesem Zug geht das nicht noch einmal.
@@ -1054,7 +1054,7 @@ companion-activated = Der Gefährte war in diesem Zug schon dran.
 not-calm = { $hero } ist hier von { $enemies ->
     [one] 1 Gegner
    *[other] { $enemies } Gegnern
-} gebunden.
+} gebunden. Besiege sie zuerst.
 no-fresh-move = Du hast keine zweite Bewegung, die du beginnen könntest.
 not-down = Nur ein Held, der K.O. ist, kann aufstehen.
 must-stand = Ein Held, der K.O. ist, muss vor dem Gehen aufstehen.
@@ -1792,7 +1792,7 @@ area-K12 = Glockenstube
 area-K13 = Sakristei
 area-K14 = Versunkene Nische
 area-K15 = Südlicher Umgang
-area-K16 = Kapellenvorhalle
+area-K16 = Vorhalle
 area-F1 = Südstraße
 area-F2 = Schrein am Weg
 area-F3 = Untere Straße

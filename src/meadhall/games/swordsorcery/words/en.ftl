@@ -953,7 +953,7 @@ is-exhausted = { $hero } is Exhausted and has no Actions.
 is-engaged = { $hero } is engaged by { $enemies ->
     [one] 1 enemy
    *[other] { $enemies } enemies
-} here.
+} here. Beat them first.
 dashed = { $hero } has already dashed this round.
 no-dash = { $hero } carries something too heavy for a Dash.
 failed-blind = { $hero } failed at this while Blind and cannot try again this turn.
@@ -1032,7 +1032,7 @@ companion-activated = The companion has already acted this turn.
 not-calm = { $hero } is engaged by { $enemies ->
     [one] 1 enemy
    *[other] { $enemies } enemies
-} here.
+} here. Beat them first.
 no-fresh-move = You have no second Movement to begin.
 not-down = Only a hero who is K.O. can stand up.
 must-stand = A hero who is K.O. must stand up before moving.
