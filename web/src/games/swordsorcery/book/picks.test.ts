@@ -23,13 +23,13 @@ test("a nature shows the values that the server sends, even impossible ones", as
   vi.unstubAllGlobals();
 });
 
-test("a hero on offer shows the HP of both sides and the next choice", async () => {
+test("a hero on offer shows the HP of both sides", async () => {
   vi.stubGlobal("document", { documentElement: { lang: "" } });
   await setLanguage("en");
   const ask = { kind: "hero", options: [{ key: "hero:bryndis" }], barred: [] } as unknown as Ask;
   const now = { most: 0, combat: 0, action: 0, things: [] };
   const [pick] = asksOf(ask, "", { "hero:bryndis/law": { ...now, hp: 901 }, "hero:bryndis/chaos": { ...now, hp: 902 } });
-  expect(pick?.facts.map(([, what]) => what).slice(0, 3)).toEqual(["Warden: 901 HP", "Reaver: 902 HP", "You choose one of these two sides next. It decides class, gear and powers."]);
+  expect(pick?.facts.map(([, what]) => what).slice(0, 2)).toEqual(["Warden: 901 HP", "Reaver: 902 HP"]);
   vi.unstubAllGlobals();
 });
 
@@ -39,7 +39,7 @@ test("a power that is learned keeps its place among the others", () => {
   expect(asked(["take:b2", "take:b5"], ["take:b1", "take:b3", "take:b8"])).toEqual(first);
 });
 
-test("while another player chooses, the heroes left can be read, without the words about a choice", async () => {
+test("while another player chooses, the heroes left can be read", async () => {
   vi.stubGlobal("document", { documentElement: { lang: "" } });
   await setLanguage("en");
   const left = heroesLeft(["bryndis"], {});

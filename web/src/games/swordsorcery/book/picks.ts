@@ -38,7 +38,7 @@ export function asksOf(ask: Ask, aim: string, natures: ComputedValues["natures"]
 }
 
 /** Return the heroes that nobody leads yet, to read while another player chooses. */
-export const heroesLeft = (taken: readonly string[], natures: ComputedValues["natures"]): Pick[] => Object.keys(HEROES).filter((id) => !taken.includes(id)).map((id) => pickOf(`hero:${id}`, null, "", natures)).map((pick) => ({ ...pick, facts: pick.facts.filter(([name]) => name) }));
+export const heroesLeft = (taken: readonly string[], natures: ComputedValues["natures"]): Pick[] => Object.keys(HEROES).filter((id) => !taken.includes(id)).map((id) => pickOf(`hero:${id}`, null, "", natures));
 
 /** The innate power has no Soulrank and comes last. */
 const LAST = 9;
@@ -64,7 +64,7 @@ function heroPick(id: string, numbersOf: (side: Nature) => NatureNow | undefined
     return [t(`ss-nature-${nature}`), now ? t("ss-pick-side", { name: hero[nature], hp: now.hp }) : hero[nature]];
   });
   const numbers = t("ss-numbers", { move: hero.move, save: hero.save, bag: hero.bag });
-  return { icon: heroPicture(id), name: hero.name, line: t("ss-people", { people: hero.people }), story: hero.story, facts: [...natures, ["", t("ss-pick-sides")] as const, [t("ss-pick-numbers"), numbers] as const] };
+  return { icon: heroPicture(id), name: hero.name, line: t("ss-people", { people: hero.people }), story: hero.story, facts: [...natures, [t("ss-pick-numbers"), numbers] as const] };
 }
 
 function naturePick(id: string, nature: Nature, numbers: NatureNow | undefined) {

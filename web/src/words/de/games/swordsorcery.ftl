@@ -180,7 +180,7 @@ ss-pick-grows = { $first } LP, im letzten Seelenrang { $last }
 ss-pick-life = Leben
 ss-pick-numbers = Werte
 ss-pick-side = { $name }: { $hp } LP
-ss-pick-sides = Danach wählst du eine dieser beiden Seiten. Sie bestimmt Klasse, Ausrüstung und Kräfte.
+ss-pick-sides = Jeder Held hat zwei Seiten. Du wählst als Nächstes eine: Sie bestimmt Klasse, Ausrüstung und Kräfte.
 ss-pick-turn = Ein Zug
 ss-points = { $count ->
     [one] 1 Bewegungspunkt

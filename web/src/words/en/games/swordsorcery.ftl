@@ -180,7 +180,7 @@ ss-pick-grows = { $first } HP, { $last } at the last Soulrank
 ss-pick-life = Life
 ss-pick-numbers = Values
 ss-pick-side = { $name }: { $hp } HP
-ss-pick-sides = You choose one of these two sides next. It decides class, gear and powers.
+ss-pick-sides = Each hero has two sides. You choose one next: it decides class, gear and powers.
 ss-pick-turn = A turn
 ss-points = { $count ->
     [one] 1 movement point
