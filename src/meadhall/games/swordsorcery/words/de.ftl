@@ -779,7 +779,7 @@ gains = { $gains }
 falls = { $who } fällt
 falls-by-the-first = { $who } fällt beim ersten Angriff
 falls-by-the-second = { $who } fällt beim zweiten Angriff
-attack-with = Angriff: { $weapon }
+attack-with = Angriff: { $weapon }, ohne Fokus
 attack-on = Der Angriff auf { $who }
 
 # ---- wie man gewinnt

@@ -516,7 +516,7 @@ question-start = Where does each hero begin?
 question-who-acts = Which hero acts next?
 question-act = { $hero }: what now?
 question-ghost = The Ghost Soul of { $hero }: where to?
-question-evade = The enemies here will strike. Slip away anyway?
+question-evade = The enemies here will strike. Evade anyway?
 question-target = { $aim }: which enemy?
 question-on-whom = { $aim }: choose a target.
 question-which-area = { $aim }: choose an area.
@@ -767,7 +767,7 @@ gains = { $gains }
 falls = { $who } falls
 falls-by-the-first = { $who } falls to the first attack
 falls-by-the-second = { $who } falls to the second attack
-attack-with = Attack with { $weapon }
+attack-with = Attack with { $weapon }, without Focus
 attack-on = The attack on { $who }
 
 # ---- how the match is won
