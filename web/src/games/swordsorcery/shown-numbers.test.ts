@@ -5,7 +5,9 @@ import { askedBeat, liveStrike } from "./attack/live";
 import Over from "./attack/Over.svelte";
 import { Show } from "./attack/show.svelte";
 import StrikePanel from "./attack/StrikePanel.svelte";
+import Enemies from "./Enemies.svelte";
 import { read, statusesOn } from "./model";
+import PartyLines from "./PartyLines.svelte";
 import Ending from "./book/Ending.svelte";
 import type { BoardProps } from "../../table/board";
 import type { Sight } from "../../wire";
@@ -110,4 +112,19 @@ test("a result closes by itself under a resting pointer", () => {
   vi.advanceTimersByTime(60_000);
   expect(show.scene).toBeNull();
   vi.useRealTimers();
+});
+
+test("enemies and attacks say what a Bolt does", () => {
+  const text = "the defender loses up to 3 Crowns";
+  const foe = { id: "gremlin_g", ref: 10, area: 0, conditions: {}, criticals: {}, fire: [], shields: 0 };
+  const sight = { ...map({ lives: [[2, 2, 0]] }), cards: [{ cards: [{ kind: "enemy", faces: [{ id: "10", name: "", sign: "", text: "" }] }] }] } as unknown as Sight;
+  const { enemies } = read({ ...sight, state: { ...sight.state, enemies: [foe] } } as unknown as Sight)!;
+  expect(render(Enemies, { props: { cards: enemies, legal: () => false, chosen: () => false, press: () => {} } }).body).toContain(text);
+  expect(shown({ ...fight({ attacker: 10, target: 0 }), enemies: [foe] } as unknown as State)).toContain(text);
+});
+
+test("a hero's card names the key that the hero carries", () => {
+  const hero = { id: "dorrun", nature: "law", seat: 0, rank: 1, crowns: 0, ghost: false, keys: ["bell_clapper"], conditions: {}, criticals: {}, fire: [] };
+  const sight = { ...map({}), state: { ...map({}).state, heroes: [hero] } } as unknown as Sight;
+  expect(render(PartyLines, { props: { sight, seat: 0, small: false } as never }).body).toContain("Clapper of the Soul Bell");
 });
