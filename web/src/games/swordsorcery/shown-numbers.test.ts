@@ -39,6 +39,11 @@ test("the weapon of an attack by its name, not by its id", () => {
   expect([named({}), named({ card: "" })]).toEqual(["Pilgrim's Mace", ""]);
 });
 
+test("an attack on an area says whom it hits", () => {
+  expect(shown(fight({ aoe: 0 }))).toContain("every opponent in the target's area");
+  expect(shown(fight({}))).not.toContain("every opponent");
+});
+
 test("a defence shows the hits it stops and the wounds left", () => {
   const text = shown(fight({ step: "defend", now: 0 }));
   for (const expected of ["52", "43", "34", "66"]) expect(text).toContain(expected);

@@ -1,4 +1,5 @@
 // The current attack, read from the state.
+import { t } from "../../../words";
 import type { Attack, ComputedValues, State } from "../types";
 import { attackName, boltText, cardName } from "../chart";
 import { dieOf } from "./dice";
@@ -12,7 +13,7 @@ export function liveStrike(s: State, computed: Pick<ComputedValues, "sums" | "fa
   const isDefended = fight.step === "defend" || fight.step === "after";
   const defender = fight.now >= 0 ? fight.now : fight.target;
   return {
-    who: named(fight.attacker), target: named(defender), name: fight.name ? attackName(fight.name) : cardNamed(fight.card), why: "", came: [],
+    who: named(fight.attacker), target: named(defender), name: fight.name ? attackName(fight.name) : cardNamed(fight.card), why: "", came: fight.aoe >= 0 ? [t("ss-hits-all", { reach: fight.aoe })] : [],
     dice: fight.dice.map((die) => dieOf(faces, die)),
     parts: fight.bonuses.map(([card, n]) => [cardNamed(card), n] as const),
     printed: boltText(s.enemies?.find(({ ref }) => ref === fight.attacker)?.id ?? fight.card),

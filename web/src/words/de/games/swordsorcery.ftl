@@ -125,6 +125,11 @@ ss-guard = Rüstung { $armor }, { $dice ->
    *[other] { $dice } Würfel
 }
 ss-happened = Was geschah
+ss-hits-all = { $reach ->
+    [0] Trifft alle im Feld des Ziels
+    [1] Trifft alle bis ein Feld vom Ziel entfernt
+   *[other] Trifft alle bis { $reach } Felder vom Ziel entfernt
+}
 ss-hits = { $count ->
     [one] Treffer
    *[other] Treffer

@@ -125,6 +125,11 @@ ss-guard = Armor { $armor }, { $dice ->
    *[other] { $dice } dice
 }
 ss-happened = What happened
+ss-hits-all = { $reach ->
+    [0] Hits every opponent in the target's area
+    [1] Hits every opponent up to one area from the target
+   *[other] Hits every opponent up to { $reach } areas from the target
+}
 ss-hits = { $count ->
     [one] Hit
    *[other] Hits
