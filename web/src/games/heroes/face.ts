@@ -8,13 +8,14 @@ import { aboutPlace, named } from "./pieceinfo";
 import Board from "./Board.svelte";
 import { lessonFor } from "./lessons";
 import RaceBar from "./RaceBar.svelte";
-import { isEarly, read } from "./model";
+import { hasNothingToDo, isEarly, read } from "./model";
 import { aboutSeat } from "./seats";
 import { splitIcons } from "./diceicons";
 import Tray from "./Tray.svelte";
 
-/** Whether an answer is shown on the table (spaces, Beings, shelves). If several are about one place, the bar shows them instead. */
+/** Whether an answer is not in the bar: it is shown on the table (spaces, Beings, shelves), or is to act with nothing. If several are about one place, the bar shows them instead. */
 function isOnTable(ask: Ask, option: Option, sight: Sight): boolean {
+  if (option.key === "act" && hasNothingToDo(sight)) return true;
   const place = placesOf(option.key, sight);
   return place.length > 0 && ask.options.every((other) => other.key === option.key || !placesOf(other.key, sight).some((otherPlace) => place.includes(otherPlace)));
 }
@@ -30,7 +31,7 @@ export default {
   sounds: [["PreparationStopped", "stop"], ["HeroFell", "fall"], ["CreatureDied", "fall"], ["BeingWounded", "blow"], ["BeingHealed", "gain"], ["DiceLifted", "move"], ["DiceThrown", "dice"], ["SpellCast", "give"]],
   lesson: lessonFor,
   trayHeight: 208,
-  closedTrayHeight: (sight) => (isEarly(sight) ? 84 : 228),
+  closedTrayHeight: (sight) => (isEarly(sight) ? 84 : read(sight).rolling ? 274 : 228),
   inlineIcons: splitIcons,
   seat: aboutSeat,
   named,

@@ -177,6 +177,17 @@ export function isEarly(sight: Sight): boolean {
   return EARLY.has((sight.state as unknown as State).step);
 }
 
+/** The number of the card face, and how many of it draw a Spell. */
+const CARD_FACE = 5;
+const TO_DRAW = 3;
+
+/** Whether the player's dice surely allow no action: no Spell is ready, and they neither draw nor dispel. */
+export function hasNothingToDo(sight: Sight): boolean {
+  const { players, lacks } = read(sight);
+  const cards = players.find((player) => !player.turned)?.dice.filter((face) => face === CARD_FACE).length ?? 0;
+  return cards < TO_DRAW && !(sight.state as unknown as State).permanents.length && lacks.every((lack) => !lack.startsWith("0"));
+}
+
 /** Return a Hero's text if Heroes have texts: for all during the selection, later only for the player's own. */
 export function textOfHero(table: Table, seat: number, hero: HeroCard): string {
   const own = table.players.find((player) => player.seat === seat)?.hero ?? hero;

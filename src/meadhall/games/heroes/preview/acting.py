@@ -78,6 +78,7 @@ def _whole_preview(s: State, seat: Seat, option: Option, end: TrialOutcome) -> P
         note=_note(s, seat, end),
         costs=_costs(s, seat, end),
         marks=outcome.marks_of(s, effects),
+        light=not others and not own and (option is ACT or (option is PASS and is_idle(s, seat))),
     )
 
 
