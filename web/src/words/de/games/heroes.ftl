@@ -101,7 +101,10 @@ he-kept = Behalten
 he-kept-where = auf dem Tisch
 he-in-hand = In der Hand
 he-in-hand-what = die wirfst du
-he-hope = { $chance } % für { $name }
+he-hope = { $chance } % { $name ->
+    [none] zum Ziehen
+   *[other] für { $name }
+}
 he-ready = bereit
 he-short = { $count ->
     [one] 1 fehlt

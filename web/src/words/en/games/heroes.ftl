@@ -101,7 +101,10 @@ he-kept = Kept
 he-kept-where = on the table
 he-in-hand = In your hand
 he-in-hand-what = you throw these
-he-hope = { $chance } % for { $name }
+he-hope = { $chance } % { $name ->
+    [none] to draw a Spell
+   *[other] for { $name }
+}
 he-ready = ready
 he-short = { $count } short
 he-hero = Hero
