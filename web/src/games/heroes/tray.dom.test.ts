@@ -38,10 +38,14 @@ test("the dice of an advised throw are in the hand", () => {
 });
 
 test("a Creature that can only attack is not asked for its ability, but is after an undo", async () => {
-  const { give, rerender, props } = shown(asked("does", ["attack"]));
+  const { give, rerender, props } = shown(asked("target", ["at:0f1"]));
+  const next = (kind: string, ...keys: string[]) => rerender({ ...props, sight: asked(kind, keys) } as never);
+  await next("does", "attack", "use");
+  await next("target", "at:0f1");
+  expect(give).not.toHaveBeenCalled();
+  await next("does", "attack");
   expect(give).toHaveBeenCalledExactlyOnceWith("attack");
-  await rerender({ ...props, sight: asked("does", ["attack"]) } as never);
-  expect(give).toHaveBeenCalledOnce();
-  await rerender({ ...props, sight: { ...asked("does", ["attack", "use"]), decisions: 999 } } as never);
+  await next("attack", "at:1f1");
+  await next("does", "attack");
   expect(give).toHaveBeenCalledOnce();
 });
