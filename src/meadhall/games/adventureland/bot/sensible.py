@@ -102,7 +102,7 @@ def pick_party_fast(asked: Decision[State]) -> Option:
     return pick
 
 
-def pick_end(asked: Decision[State]) -> Option:
+def pick_end(asked: Decision[State]) -> To:
     """Return the best end for the party that was picked."""
     look = outlook(asked.state, asked.seat)
     ends = [option for option in asked.options if isinstance(option, To)]

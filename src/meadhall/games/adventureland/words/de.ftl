@@ -756,6 +756,11 @@ lesson-win = Sammle, wirb, kämpfe und meide den Fluss. Sind die Vorräte an Sch
     .title = Das ganze Spiel
 lesson-tag-swept = fortgespült
 
+# ---- warum ein Bot so antwortet
+
+why-party = Ihr Ziel ist { FORM($field, "ground") }. { $found }
+why-stay = Kein Zug bringt mehr als Warten.
+
 # ---- warum eine Antwort auf ein Rätsel die beste ist
 
 gain-expected-points = Du kannst bis zum Ende mehr Punkte erwarten.

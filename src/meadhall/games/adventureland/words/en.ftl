@@ -658,6 +658,11 @@ lesson-win = Collect, join, fight, and keep off the river. When the sword and co
     .title = The whole game
 lesson-tag-swept = swept away
 
+# ---- why a bot answers so
+
+why-party = It goes to { FORM($field, "ground") }. { $found }
+why-stay = No move is worth more than waiting.
+
 # ---- why an answer to a puzzle is the best one
 
 gain-expected-points = You can expect more points by the end.
