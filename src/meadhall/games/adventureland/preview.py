@@ -61,13 +61,15 @@ def _move_preview(s: State, field: Place) -> Preview:
     if odds.begins_fight(s, field):
         return _fight_preview(s, field, path, over)
     title = text("title-field", field=FIELDS[field])
+    warning = _sprite_warning(s, field)
     return Preview(
         title,
         path,
         over,
         result=find_text(s, field),
         wins=_gain_text(s, odds.promised_points(s, field)),
-        note=_sprite_warning(s, field),
+        note=warning,
+        light=not warning and s.party_on[field] == NOWHERE,
     )
 
 
@@ -181,10 +183,9 @@ def _commit_preview(s: State, fight: Fight, option: fights.Commit) -> Preview:
 def _strength_preview(title: Text, effect: odds.ReinforcementEffect) -> Preview:
     total = str(effect.total)
     if effect.wins:
-        return Preview(title, sum=total, result=text("you-win"), note=text("wasted", wasted=effect.wasted))
-    return Preview(
-        title, sum=total, missing=text("missing", missing=effect.need - effect.total), odds=[_odds_with_rest(effect)]
-    )
+        return Preview(title, sum=total, result=text("you-win"), note=text("wasted", wasted=effect.wasted), light=True)
+    missing = text("missing", missing=effect.need - effect.total)
+    return Preview(title, sum=total, missing=missing, odds=[_odds_with_rest(effect)], light=True)
 
 
 def _reroll_preview(die: int, effect: odds.ReinforcementEffect) -> Preview:
