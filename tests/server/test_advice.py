@@ -59,7 +59,8 @@ def test_advice_is_a_possible_answer_and_answers_nothing(tmp_path: Path) -> None
             said = find_bot("sensible", match.game).choose(match.view(0))
             assert isinstance(said, Option)
             advised = await request_advice(ann)
-            assert isinstance(advised, wire.AdviceReply) and advised.key == said.key
+            assert isinstance(advised, wire.AdviceReply)
+            assert advised.key == said.key
             assert (ann.table.fold.seq, match.ask is not None) == (seq, True)
             assert ann.sight.ask is not None
             assert said.key in {option.key for option in ann.sight.ask.options}
