@@ -140,3 +140,10 @@ test("markers of points lie between the fields and the numbers of the track", ()
   expect(y).toBeGreaterThan(lowest - 3);
   expect(y + 13).toBeLessThan(699); // half a marker, and the top of a number
 });
+
+test("the price of a re-roll is shown only to a player with gold", () => {
+  const fight = (gold: number) => rigged(reinforceTable, { fight: { ...(reinforceTable as unknown as { computed: ComputedValues }).computed.fight!, gold } });
+  const text = (gold: number) => textOf(render(Overlay, { props: { ...board, sight: fight(gold) } }).body);
+  expect(text(1)).toContain("1 gold per re-roll");
+  expect(text(0)).not.toContain("1 gold per re-roll");
+});

@@ -293,7 +293,13 @@ question-second-move = Dein zweiter Zug: Welche Gruppe? { $parties ->
     [one] Nur 1 kann ziehen.
    *[other] { $parties } können ziehen.
 }
-question-where = Wohin zieht deine Gruppe { FORM($place, "at") } ({ party })?
+question-where = Wohin geht es von { FORM($place, "brief") }{ $companions ->
+    [0] { $adventurers ->
+        [one] { luggage }
+       *[other] , mit { party.dative }
+    }
+   *[other] , mit { party.dative }
+}?
 question-whither = Wohin zieht die Gruppe?
 question-start-area = Zu welchem Startplatz kehrt deine Gruppe zurück?
 question-swords = Gegen den { FORM($creature, "accusative") } fehlen dir { $missing }: Welche Schwerter setzt du ein (bis zu { $most })? Du hast { $reached } von { $strength }: { $made }.

@@ -208,7 +208,13 @@ question-second-move = Your second move: which party? { $parties ->
     [one] Only 1 can move.
    *[other] { $parties } can move.
 }
-question-where = Where does your party { FORM($place, "at") } move ({ party })?
+question-where = Where to from { FORM($place, "brief") }{ $companions ->
+    [0] { $adventurers ->
+        [one] { luggage }
+       *[other] , with { party }
+    }
+   *[other] , with { party }
+}?
 question-whither = Where does the party move?
 question-start-area = Which start area does your party return to?
 question-swords = Against the { $creature } you need { $missing } more: which swords do you commit (up to { $most })? You have { $reached } of { $strength }: { $made }.
