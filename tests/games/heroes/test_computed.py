@@ -77,7 +77,7 @@ def test_only_the_thrower_sees_hopes_of_a_throw() -> None:
 
 @clause("HE-DRW-01")
 def test_throw_that_rather_draws_than_casts_says_so() -> None:
-    hopes = computed_values(rolling("CCCWLE")).hopes
+    hopes = computed_values(rolling_table("CCCWLE")).hopes
     assert hopes["throw:456"] == Hope(EMPTY, 1.0)
     assert hopes["throw:123"].spell == SPELL["magic_missile"]
 
