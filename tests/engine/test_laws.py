@@ -201,7 +201,7 @@ class FailsByBadLuck(FailsAtOnce):
     says = "broken by bad luck"
 
     def decision(self, case: Case) -> None:
-        must(case.rng.random() < 0.998, "by bad luck")
+        must(case.rng.random() < 0.99, "by bad luck")
 
 
 @pytest.mark.long
@@ -211,7 +211,7 @@ def test_random_failure_is_reproduced_from_its_match_number() -> None:
     first, broken, _ = (result.broken for result in check_game(ADVENTURE_LAND, matches=40, laws=laws).results[1:])
     assert first is not None
     assert broken is not None
-    assert (first.match, broken.match > 2) == (0, True)
+    assert (first.match, broken.match > 0) == (0, True)
     repeated = check_game(ADVENTURE_LAND, only=broken.match, laws=laws)
     assert repeated.results[2].broken == broken
     assert repeated.matches == 1

@@ -105,7 +105,7 @@ def test_tab_switches_between_parties_even_while_a_target_is_asked() -> None:
     assert current_desk.chosen == "go:F1"
     current_desk = desk("d", "d", "tab")
     assert question(current_desk) == "where"
-    assert "A7" in screen(current_desk).split("Where does")[1]
+    assert "A7" in screen(current_desk).split("Where to")[1]
 
 
 def test_letter_that_ends_a_turn_works_while_a_target_is_asked() -> None:
