@@ -360,12 +360,10 @@ def menu(
             if listed is None:
                 raise FlowError(f"{name}() returns None: return the list of options")
             kind = kind_of_question.with_arguments(named) if named else kind_of_question
-            made_menu: Menu[O] = (
-                build_menu(kind, listed, args) if type(listed) is not list else Menu(kind, listed, args)
-            )  # pyright: ignore[reportUnknownVariableType,reportUnknownArgumentType]
-            if made_menu.options and not isinstance(made_menu.options[0], Option):  # pyright: ignore[reportUnnecessaryIsInstance]
-                raise FlowError(f"{name}() lists {made_menu.options[0]!r}, not an Option: write Option(key, clause)")
-            return made_menu
+            made: Menu[O] = build_menu(kind, listed, args) if type(listed) is not list else Menu(kind, listed, args)  # pyright: ignore[reportUnknownVariableType,reportUnknownArgumentType]
+            if made.options and not isinstance(made.options[0], Option):  # pyright: ignore[reportUnnecessaryIsInstance]
+                raise FlowError(f"{name}() lists {made.options[0]!r}, not an Option: write Option(key, clause)")
+            return made
 
         def never(candidates_function: Callable[P, Iterable[Refused]]) -> Callable[P, Iterable[Refused]]:
             kind_of_question.never = candidates_function
