@@ -173,6 +173,7 @@ def main() -> None:
     )
     arguments = parser.parse_args()
     os.environ["OPENBLAS_NUM_THREADS"] = "1"  # one thread per process, so that they do not compete
+    count = arguments.processes * PARALLEL_MATCHES  # matches in a round
     began, rounds, curve, learner = time.monotonic(), 0, list[tuple[float, float, float]](), Learner()
     with ProcessPoolExecutor(arguments.processes, get_context("spawn")) as pool:
         while (spent := (time.monotonic() - began) / 60) < arguments.minutes:
@@ -181,14 +182,8 @@ def main() -> None:
                 trials = enumerate(pool.map(play_matches, [policy] * 2, [CURVE_SEEDS] * 2, (0, 1)))
                 leads = [pair[1 - rival].lead for rival, pairs in trials for pair in pairs]
                 curve.append((spent, 100 * float(np.mean(np.array(leads) > 0)), float(np.mean(leads))))
-                progress_text = "{:.1f} minutes: {:.0f} of 100 won against random, {:+.1f} points ahead".format(
-                    *curve[-1]
-                )
-                print(
-                    f"{progress_text}; {rounds * arguments.processes * PARALLEL_MATCHES} matches learned from",
-                    flush=True,
-                )
-            count = arguments.processes * PARALLEL_MATCHES
+                text = "{:.1f} minutes: {:.0f} of 100 won against random, {:+.1f} points ahead".format(*curve[-1])
+                print(f"{text}; {rounds * count} matches learned from", flush=True)
             firsts = range(rounds * count, (rounds + 1) * count, PARALLEL_MATCHES)
             seeds = [range(first, first + PARALLEL_MATCHES) for first in firsts]
             played = pool.map(partial(play_matches, policy), seeds)
