@@ -74,12 +74,12 @@ def meadhall_times(seed: int) -> tuple[float, float, float]:
 # ---- in catanatron's interpreter
 
 
-def catan_rate(first: int, games: int) -> float:
+def catan_rate(first: int, matches: int) -> float:
     """Return the decisions per second of `Game.play()` with four random players."""
     from catanatron import Color, Game, RandomPlayer
 
     decisions, spent = 0, 0.0
-    for seed in range(first, first + games):
+    for seed in range(first, first + matches):
         random.seed(seed)
         game = Game([RandomPlayer(color) for color in (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)])
         start = time.process_time()

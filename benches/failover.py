@@ -44,7 +44,7 @@ FAULTS: Final = ("killed", "frozen", "cut off", "closed")
 
 @dataclass
 class Report:
-    """The results of a run. `recovery_times` has the seconds until all tables continued, by kind of failure."""
+    """The results of a run. `recovery_times` holds the seconds until all tables continued, by kind of failure."""
 
     recovery_times: dict[str, list[float]] = field(default_factory=lambda: defaultdict(list))
     acknowledged: int = 0

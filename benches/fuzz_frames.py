@@ -57,7 +57,7 @@ def memory_growth(sizes: Sequence[int]) -> float:
 
 
 def send_frames(socket: ClientConnection, dice: random.Random, count: int) -> int:
-    """Send frames, and wait after every AT_ONCE until the hall has handled them; return the number sent."""
+    """Send frames, and wait after every FRAMES_AT_ONCE until the hall has handled them; return the number sent."""
     sent = 0
     with contextlib.suppress(ConnectionClosed):
         socket.send('{"type":"hello"}')

@@ -38,7 +38,7 @@ def two_nodes() -> Iterator[str]:
         cluster.communicate()
 
 
-def time_series(bots: list[str], games: int, **settings: Any) -> tuple[float, float, list[PlayedMatch]]:
+def time_series(bots: list[str], matches: int, **settings: Any) -> tuple[float, float, list[PlayedMatch]]:
     """Play a series; return the seconds until the first match, the seconds for the others, and the matches."""
     start, first = time.perf_counter(), 0.0
 
@@ -47,7 +47,7 @@ def time_series(bots: list[str], games: int, **settings: Any) -> tuple[float, fl
         if done == 1:
             first = time.perf_counter() - start
 
-    played = play_series("adventureland", bots, games, players=2, progress=note_first, **settings)
+    played = play_series("adventureland", bots, matches, players=2, progress=note_first, **settings)
     return first, time.perf_counter() - start - first, played
 
 

@@ -119,11 +119,11 @@ def _options_for_sets(s: State, seat: int, options: Sequence[Option], stops: boo
 
 
 def main() -> None:
-    words = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
-    words.add_argument("--matches", type=int, default=10_000, help="number of matches of all variants together")
-    words.add_argument("--seed", default="0")
-    words.add_argument("--json", action="store_true")
-    arguments = words.parse_args()
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("--matches", type=int, default=10_000, help="number of matches of all variants together")
+    parser.add_argument("--seed", default="0")
+    parser.add_argument("--json", action="store_true")
+    arguments = parser.parse_args()
     began = time.perf_counter()
     tallies = {name: Tally() for name in VARIANTS}
     for number in range(arguments.matches):

@@ -42,7 +42,7 @@ from meadhall.engine import (
     menu,
     ranked,
 )
-from meadhall.engine.kit.decks import Deck, deal, left, shuffle_in
+from meadhall.engine.kit.decks import Deck, cards_left, deal, shuffle_in
 
 RULES: Final = """# Couriers
 - **CO-SET-01** Two to four couriers begin at Crossways, each with four road cards and a letter, in secret.
@@ -281,7 +281,7 @@ def _draw(t: Table[Couriers], seat: Seat, count: int, clause: str) -> None:
 
 def _refill(t: Table[Couriers], deck: Deck) -> None:
     """Shuffle the discards into an empty deck (CO-DCK-01)."""
-    if not left(t.state.faces, deck):
+    if not cards_left(t.state.faces, deck):
         shuffle_in(t.state.faces, deck)
 
 
@@ -303,7 +303,7 @@ def scene(s: Couriers, seat: Seat) -> Scene:
         Figure(place_id(courier.at), "courier", "C", "courier", owner) for owner, courier in enumerate(s.couriers)
     ]
     seats = [SeatScene(owner, courier.delivered, _cards(s, courier)) for owner, courier in enumerate(s.couriers)]
-    counters = {"round": min(s.round, ROUNDS), "cards in the deck": left(s.faces, s.roads)}
+    counters = {"round": min(s.round, ROUNDS), "cards in the deck": cards_left(s.faces, s.roads)}
     markers = [Marker("C", "", courier.delivered, owner) for owner, courier in enumerate(s.couriers)]
     letters = Track("letters delivered", WINS, markers, [(WINS, "wins")])
     return Scene("Couriers", s.step, s.turn, PLACES, figures, seats, list(counters.items()), [letters])

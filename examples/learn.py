@@ -113,20 +113,20 @@ class Learner:
         scores = self.actor(features).masked_fill(~masks, -1e9)
         return self.torch.log_softmax(scores, 1), self.critic(features).squeeze(1)
 
-    def learn(self, lines: Sequence[Trajectory], rate: float) -> None:
+    def learn(self, trajectories: Sequence[Trajectory], rate: float) -> None:
         """Run one round of PPO with whole matches."""
         torch = self.torch
-        steps = zip(*(step for trajectory in lines for step in trajectory.steps), strict=True)
+        steps = zip(*(step for trajectory in trajectories for step in trajectory.steps), strict=True)
         inputs, masks, actions = (torch.from_numpy(np.array(array)) for array in steps)
         with torch.no_grad():
             evaluations = [self.evaluate(*batch) for batch in zip(inputs.split(BATCH), masks.split(BATCH), strict=True)]
         old_log_chances = torch.cat([chances for chances, _ in evaluations]).gather(1, actions[:, None])[:, 0]
         values_of_all: Numbers = torch.cat([values for _, values in evaluations]).numpy()
-        ends = np.cumsum([len(trajectory.rewards) for trajectory in lines])[:-1]
+        ends = np.cumsum([len(trajectory.rewards) for trajectory in trajectories])[:-1]
         gains = np.concatenate(
             [
-                advantages(layer.rewards, values_before)
-                for layer, values_before in zip(lines, np.split(values_of_all, ends), strict=True)
+                advantages(trajectory.rewards, values_before)
+                for trajectory, values_before in zip(trajectories, np.split(values_of_all, ends), strict=True)
             ]
         )
         returns = torch.from_numpy(gains + values_of_all)
@@ -165,33 +165,33 @@ def draw_curve(curve: Sequence[tuple[float, float, float]], file: Path) -> None:
 
 
 def main() -> None:
-    words = argparse.ArgumentParser(description="Learns Adventure Land for two.")
-    words.add_argument("--minutes", type=float, default=20, help="how long it learns")
-    words.add_argument("--processes", type=int, default=2, help="in how many processes matches are played")
-    words.add_argument(
+    parser = argparse.ArgumentParser(description="Learns Adventure Land for two.")
+    parser.add_argument("--minutes", type=float, default=20, help="how long it learns")
+    parser.add_argument("--processes", type=int, default=2, help="in how many processes matches are played")
+    parser.add_argument(
         "--out", type=Path, default="learned.npz", help="the policy; its curve lies beside it, as an SVG"
     )
-    given = words.parse_args()
+    arguments = parser.parse_args()
     os.environ["OPENBLAS_NUM_THREADS"] = "1"  # one thread per process, so that they do not compete
+    count = arguments.processes * PARALLEL_MATCHES  # matches in a round
     began, rounds, curve, learner = time.monotonic(), 0, list[tuple[float, float, float]](), Learner()
-    with ProcessPoolExecutor(given.processes, get_context("spawn")) as pool:
-        while (spent := (time.monotonic() - began) / 60) < given.minutes:
+    with ProcessPoolExecutor(arguments.processes, get_context("spawn")) as pool:
+        while (spent := (time.monotonic() - began) / 60) < arguments.minutes:
             policy = learner.policy()
             if rounds % CURVE_INTERVAL == 0:
-                tried = enumerate(pool.map(play_matches, [policy] * 2, [CURVE_SEEDS] * 2, (0, 1)))
-                leads = [pair[1 - rival].lead for rival, pairs in tried for pair in pairs]
+                trials = enumerate(pool.map(play_matches, [policy] * 2, [CURVE_SEEDS] * 2, (0, 1)))
+                leads = [pair[1 - rival].lead for rival, pairs in trials for pair in pairs]
                 curve.append((spent, 100 * float(np.mean(np.array(leads) > 0)), float(np.mean(leads))))
-                told = "{:.1f} minutes: {:.0f} of 100 won against random, {:+.1f} points ahead".format(*curve[-1])
-                print(f"{told}; {rounds * given.processes * PARALLEL_MATCHES} matches learned from", flush=True)
-            count = given.processes * PARALLEL_MATCHES
+                text = "{:.1f} minutes: {:.0f} of 100 won against random, {:+.1f} points ahead".format(*curve[-1])
+                print(f"{text}; {rounds * count} matches learned from", flush=True)
             firsts = range(rounds * count, (rounds + 1) * count, PARALLEL_MATCHES)
             seeds = [range(first, first + PARALLEL_MATCHES) for first in firsts]
             played = pool.map(partial(play_matches, policy), seeds)
             lines = [line for part in played for pair in part for line in pair]
-            learner.learn(lines, RATE * (1 - spent / given.minutes))
+            learner.learn(lines, RATE * (1 - spent / arguments.minutes))
             rounds += 1
-    learner.policy().save(given.out)
-    draw_curve(curve, given.out.with_suffix(".svg"))
+    learner.policy().save(arguments.out)
+    draw_curve(curve, arguments.out.with_suffix(".svg"))
 
 
 if __name__ == "__main__":

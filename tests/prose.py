@@ -17,7 +17,7 @@ FOLDERS = ("docs", "src", "tests", "benches", "examples", "web", "requirements",
 SKIPPED = {"node_modules", "fixtures", "__pycache__", "client"}
 WRITTEN_BY_PROGRAMS = {"docs/openapi.json", "web/package-lock.json", "web/src/wire.ts"}
 MAX_WORDS = 30
-MAX_SUBJECT_LETTERS = 72
+MAX_SUBJECT_LENGTH = 72
 SUBJECTS_SINCE = "2026-11-29T05:00:00+00:00"
 
 BANNED = {
@@ -207,8 +207,8 @@ def subject_fault(subject: str) -> str:
     """Return the fault of a commit subject, or ""."""
     if re.match(r"(Merge|Revert) ", subject):
         return ""
-    if len(subject) > MAX_SUBJECT_LETTERS:
-        return f"{len(subject)} characters, at most {MAX_SUBJECT_LETTERS}"
+    if len(subject) > MAX_SUBJECT_LENGTH:
+        return f"{len(subject)} characters, at most {MAX_SUBJECT_LENGTH}"
     if not re.match(r"[a-z][\w ,&./-]*: [a-z`\"']", subject):
         return "write it as 'area: do something'"
     return "ends with a full stop" if subject.endswith(".") else ""

@@ -180,7 +180,7 @@ WHICH_GAME = (
         ("adventureland --name A --name a", "two people are called 'a'; give each a name of their own"),
         ("adventureland --name= ", "a name is empty; give each player one, as in --name Ann"),
         ("adventureland --name \x1b\x07", "a name is empty; give each player one, as in --name Ann"),
-        (f"adventureland --name {'x' * 25}", f"the name '{'x' * 24}...' is too long; use at most 24 letters"),
+        (f"adventureland --name {'x' * 25}", f"the name '{'x' * 24}...' is too long; use at most 24 characters"),
         ("adventureland --bots random,random", "--bots names 2 bots, but 1 of 2 seats are left for them"),
         ("adventureland --load last --watch", "--load takes the players from the file; leave --name and --watch out"),
     ],

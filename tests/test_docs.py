@@ -80,11 +80,11 @@ def test_all_blocks_of_a_page_run_in_order(page: Path, tmp_path: Path, monkeypat
 def run_python(block: Block, names: dict[str, Any], where: str) -> None:
     if ">>>" in block.text:
         test = doctest.DocTestParser().get_doctest(block.text, names, where, where, block.line)
-        said: list[str] = []
+        doctest_output: list[str] = []
         runner = doctest.DocTestRunner(optionflags=doctest.ELLIPSIS)
-        runner.run(test, out=said.append, clear_globs=False)
+        runner.run(test, out=doctest_output.append, clear_globs=False)
         names.update(test.globs)
-        assert not runner.failures, "".join(said)
+        assert not runner.failures, "".join(doctest_output)
     else:
         code = "\n" * block.line + block.text
         exec(compile(code, where, "exec"), names)  # compiled with this module's `from __future__ import annotations`

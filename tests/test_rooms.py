@@ -128,10 +128,11 @@ REQUIRED_PARTS = {
     "words",
 }
 OPTIONAL_PARTS = {"drawing", "effects", "odds", "ops", "preview"}
+# the docs name the same ones
 MISSING_PARTS = {
     "adventureland": {"effects", "ops"},
     "virtues": {"drawing", "odds", "preview"},
-}  # the docs name the same ones
+}
 OTHER_FILES = {"rules.md", "puzzles.json"}
 # former names of these parts
 FORMER_NAMES = {"chances", "foresight", "forecasts", "presentation", "previews", "effect", "doing"}

@@ -82,12 +82,12 @@ def require_wide(words: str, *names: str) -> str:
 
 def sight_texts(sight: wire.Sight) -> list[Any]:
     """Return all texts of a sight that may be finished sentences."""
-    said: list[Any] = [sight.title, sight.phase, *sight.aim, *(line.words for line in sight.news)]
-    said += [request.words for request in (sight.undo, sight.vote) if request is not None]
+    texts: list[Any] = [sight.title, sight.phase, *sight.aim, *(line.words for line in sight.news)]
+    texts += [request.words for request in (sight.undo, sight.vote) if request is not None]
     if sight.ask is not None:
-        said += [sight.ask.words, sight.ask.aside]
-        said += [words for option in sight.ask.options for words in (option.words, option.brief, option.warning)]
-    return said
+        texts += [sight.ask.words, sight.ask.aside]
+        texts += [words for option in sight.ask.options for words in (option.words, option.brief, option.warning)]
+    return texts
 
 
 def check_texts(ann: Browser, sight: wire.Notice) -> None:

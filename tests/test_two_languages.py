@@ -118,8 +118,8 @@ def package(tmp_path: Path, **changed: str) -> Path:
 def test_table_names_and_the_goal_are_in_both_languages(tmp_path: Path) -> None:
     game = find_game(str(package(tmp_path)))
     match = Match(game, "1")
-    said = [game.voice(Names(["Ann"], 0), language) for language in game.languages]
-    assert [voice.aim(match.state) for voice in said] == [["Take the best sled."], ["Nimm den besten Schlitten."]]
+    voices = [game.voice(Names(["Ann"], 0), language) for language in game.languages]
+    assert [voice.aim(match.state) for voice in voices] == [["Take the best sled."], ["Nimm den besten Schlitten."]]
     assert (
         check_game(game, matches=2, laws=[catalogues.CompleteCatalogues, coverage.HandbookLaw]).text.count("\nok ") == 3
     )

@@ -15,7 +15,7 @@ CHECK_REQUEST: Final = b"GET /health HTTP/1.1\r\nHost: localhost\r\nConnection: 
 
 
 class Pipe:
-    """Forwards bytes between two ends; `flows` pauses it."""
+    """Forwards bytes between two ends. Clear `is_flowing` to pause it."""
 
     def __init__(self) -> None:
         self.is_flowing = asyncio.Event()

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 TRY_AGAIN_STATUS: Final = 503  # status of a hall that is closing, or of a node without its database
-RETRY_PAUSE: Final = 0.5  # seconds between retries after COME_AGAIN
+RETRY_PAUSE: Final = 0.5  # seconds between retries after the status 503
 HEADERS = {"X-Meadhall": "1", "Content-Type": "application/json"}
 
 
@@ -34,7 +34,7 @@ class SeatedGuest:
 class HallClient:
     """An HTTP connection to a hall. A refused request raises RuntimeError.
 
-    After the status 503 it retries on a new connection, for `patience` seconds.
+    After the status 503 it retries on a new connection, for `retry_seconds`.
     """
 
     def __init__(self, port: int, retry_seconds: float = 0.0) -> None:

@@ -20,7 +20,7 @@ COMPRESSION_HEADER: Final = "Sec-WebSocket-Extensions: permessage-deflate; clien
 class Line(asyncio.Protocol):
     """A WebSocket connection to a table.
 
-    `hear` receives the text of every message, and `lost` the close code, or None.
+    `on_message` receives the text of every message, and `on_close` the close code, or None.
     """
 
     def __init__(self, on_message: Callable[[bytes], None], on_close: Callable[[int | None], None]) -> None:

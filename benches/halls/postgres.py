@@ -34,8 +34,8 @@ def server(options: str = "", port: int = 0) -> Generator[str]:
         socket_or_port = f"-c listen_addresses=127.0.0.1 -p {port}" if port else "-c listen_addresses="
         host = ["-h", "127.0.0.1", "-p", str(port)] if port else ["-h", folder]
 
-        def run(program: str, *words: str) -> None:
-            command = [str(bin / program), *words]
+        def run(program: str, *arguments: str) -> None:
+            command = [str(bin / program), *arguments]
             subprocess.run(command, check=True, user=user, cwd=folder, stdout=subprocess.DEVNULL, timeout=120)
 
         run("initdb", "-D", f"{folder}/data", "-U", "hall", "--auth=trust", "--no-sync")

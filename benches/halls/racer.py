@@ -16,7 +16,7 @@ PASSING_ANSWERS = ("none", "pass", "go-on")  # answers that lead to the next Pre
 class Racer(Browser):
     """Throws the first die again as soon as it sees the die land, while `is_throwing`.
 
-    `called` is the time of the last call of Stop, by the event loop's clock.
+    `stop_time` is the time of the last call of Stop, by the event loop's clock.
     """
 
     def __init__(self, seated: SeatedGuest, port: int) -> None:

@@ -14,13 +14,14 @@ from pathlib import Path
 from typing import Final
 
 TICKS_PER_SECOND: Final = os.sysconf("SC_CLK_TCK")
+# limits to lift: all use one address
 LIFTED_LIMITS: Final = (
     "--sockets",
     "--messages",
     "--tables",
     "--guests",
     "--requests",
-)  # limits to lift: all use one address
+)
 UNLIMITED: Final = "1000000"
 
 

@@ -21,13 +21,13 @@ ROUND_PAUSE: Final = 0.01  # seconds between two rounds of actions at a table
 
 
 class Tables:
-    """Tables of a hall at a port. Clients connect to this port, or to the port `line`."""
+    """Tables of a hall at a port. Clients connect to this port, or to `client_port`."""
 
     def __init__(self, hall_port: int, seed: str, client_port: int | None = None) -> None:
         self.tables: list[list[Browser]] = []
         self.is_playing = True
         self._hall = hall_port
-        self._line = client_port or hall_port
+        self._client_port = client_port or hall_port
         self._seed = seed
         self._dice = random.Random(seed)
         self._counts = itertools.count()
@@ -84,7 +84,7 @@ class Tables:
                 door.close()
 
     def _start_table(self, people: Sequence[SeatedGuest]) -> None:
-        table = [Browser(guest, self._line, random.Random(self._dice.random())) for guest in people]
+        table = [Browser(guest, self._client_port, random.Random(self._dice.random())) for guest in people]
         self.tables.append(table)
         coroutines = [*(browser.stay() for browser in table), self._play(table)]
         self._tasks[people[0].table] = [self._group.create_task(guest) for guest in coroutines]

@@ -15,22 +15,22 @@ STOPPED_STATUS = 130  # exit status of a command that Ctrl-C ended
 
 @contextmanager
 def progress_bar(
-    title: str, games: int, *, quiet: bool, closing_sentence: str = "", unit: str = "games"
+    title: str, matches: int, *, quiet: bool, closing_sentence: str = "", unit: str = "games"
 ) -> Generator[Callable[[int, int], None]]:
-    """Show a progress bar. Yield a function that updates it with the number of games done and the total.
+    """Show a progress bar. Yield a function that updates it with the number of matches done and the total.
 
-    Ctrl-C ends the command with a message. `then` is the last sentence of the message, and `unit` is the unit.
+    Ctrl-C ends the command with a message, which ends with `closing_sentence`. `unit` is the unit of the numbers.
     """
-    done, total = 0, games
+    done, total = 0, matches
 
-    def count(games_done: int, games_total: int) -> None:
+    def count(done_now: int, total_now: int) -> None:
         nonlocal done, total
-        done, total = games_done, games_total
+        done, total = done_now, total_now
         bar.update(task, completed=done, total=total)
 
     try:
         with _build_bar(quiet) as bar:
-            task = bar.add_task(title, total=games)
+            task = bar.add_task(title, total=matches)
             yield count
     except KeyboardInterrupt:
         print(f"Stopped after {done} of {total} {unit}.{closing_sentence and f' {closing_sentence}'}", file=sys.stderr)

@@ -92,8 +92,8 @@ def exact_luck(replay: Replay, seat: int) -> float:
     for at in range(len(replay) - 1):
         answer, before, after = answer_at(replay, at), replay[at].state, replay[at + 1]
         won = next(standing.seat for standing in after.standings if standing.place == 1) == answer.seat
-        came = float(won) if after.over else chance(after.state, answer.seat)
-        luck += (came - chances_by_answer(before)[answer.key]) * (1 if answer.seat == seat else -1)
+        result = float(won) if after.over else chance(after.state, answer.seat)
+        luck += (result - chances_by_answer(before)[answer.key]) * (1 if answer.seat == seat else -1)
     return luck
 
 
@@ -109,10 +109,10 @@ def exact_loss(replay: Replay, seat: int) -> float:
 
 
 def test_same_file_gives_the_same_analysis_and_reports_its_progress(pig: Game[Any]) -> None:
-    heard = list[tuple[int, int]]()
-    one, other = analyse(played(pig, 1)), analyse(played(pig, 1), lambda done, of: heard.append((done, of)))
+    reports = list[tuple[int, int]]()
+    one, other = analyse(played(pig, 1)), analyse(played(pig, 1), lambda done, of: reports.append((done, of)))
     assert without_duration(one) == without_duration(other)
-    assert heard == [(at + 1, len(one.steps)) for at in range(len(one.steps))]
+    assert reports == [(at + 1, len(one.steps)) for at in range(len(one.steps))]
 
 
 def without_duration(analysis: Analysis) -> Analysis:

@@ -59,10 +59,10 @@ def test_game_without_a_guide_can_be_played(name: str) -> None:
 def answers_of_match(name: str, seed: str, bots_seed: str = "0") -> list[str]:
     match = Match(LAND, seed=seed, adventure=1)
     bots = [find_bot(name, LAND, bots_seed), find_bot("sensible", LAND)]
-    said: list[str] = []
-    while match.ask is not None and len(said) < 30:
-        said.append(answer_with(bots[match.ask.seat], match, match.ask.seat).key)
-    return said
+    keys: list[str] = []
+    while match.ask is not None and len(keys) < 30:
+        keys.append(answer_with(bots[match.ask.seat], match, match.ask.seat).key)
+    return keys
 
 
 @pytest.mark.parametrize("name", ["random:5", "sensible", "thinker:20:5"])

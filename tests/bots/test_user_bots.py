@@ -11,7 +11,7 @@ import pytest
 
 from meadhall import Match, find_game
 from meadhall.bots import BotError, bot_names, find_bot, load_bot, play_out
-from meadhall.bots.user_bots import is_bot_file_name, own_bot_name
+from meadhall.bots.user_bots import is_bot_file, own_bot_name
 from meadhall.commands.match import match as match_command
 from meadhall.commands.play import play
 from meadhall.server.bots.pool import BotPool
@@ -104,7 +104,7 @@ def test_file_without_a_bot_is_refused_when_used_as_one(text: str, why: str, hom
 
 def test_only_python_files_name_a_user_bot() -> None:
     words = ("sensible", "thinker:0.2s", "homebody.pyc", "homebody.py:calm", "a/homebody.py")
-    assert [is_bot_file_name(word) for word in words] == [False, False, False, True, True]
+    assert [is_bot_file(word) for word in words] == [False, False, False, True, True]
     with pytest.raises(BotError, match="'sensible' is not a bot file"):
         load_bot("sensible")
 
@@ -153,11 +153,11 @@ def test_worker_finds_a_user_bot_by_its_short_name(homebody: str) -> None:
             1, [], max_seconds=60, count_failure=lambda level, trouble: failed.append(trouble), bot_files=[homebody]
         )
         view = Match(LAND, "1", players=2).view(0)
-        said = await workers.think("t", name, view)
+        answer = await workers.think("t", name, view)
         await workers.close()
-        assert said is not None
+        assert answer is not None
         chosen = find_bot(name, LAND).choose(view)
         assert not isinstance(chosen, str)
-        assert (said.key, failed) == (chosen.key, [])
+        assert (answer.key, failed) == (chosen.key, [])
 
     asyncio.run(story())

@@ -22,7 +22,7 @@ from meadhall.engine import (
     View,
     Wording,
 )
-from meadhall.engine.kit.decks import left
+from meadhall.engine.kit.decks import cards_left
 from meadhall.engine.model.pieces import UNSEEN
 from tests.engine.kit.market import GUARD_CARD, MARKET, Market
 
@@ -56,7 +56,7 @@ def scene(s: Market, seat: Seat) -> Scene:
     others = [Figure("cellar", "creature", "@3", "a Rat, strength 3", number=3), Figure("hill", "", "B", "Beacon")]
     track = Track("stalls", 6, [Marker("S", "", s.stalls[player], player) for player in players], [(4, "a good fair")])
     discards = [CardFace(f"gone:{at}", NAMES[face], colour=COLOURS[face]) for at, face in enumerate(s.deck.discards)]
-    table = [Card("deck", "cards of the fair", left(s.faces, s.deck))]
+    table = [Card("deck", "cards of the fair", cards_left(s.faces, s.deck))]
     table += [Card("gone", "played", len(discards), [], discards)] if discards else []
     fight = Ladder(
         "Against the Rat", 4, [Rung("merchant", s.stalls[seat] + 1, seat), Rung("sword", 2)], "It flees in 58 %."

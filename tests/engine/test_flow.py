@@ -205,17 +205,17 @@ def test_rule_stack_names_the_waiting_functions() -> None:
 
 
 def test_flow_returns_the_result_of_its_questions() -> None:
-    said: list[str] = []
+    answers: list[str] = []
 
     async def ask(seat: int) -> str:
         return (await choose(seat, well())).key
 
     async def go(t: Table[State]) -> None:
         flow: Flow[str] = ask(0)
-        said.append(await flow)
+        answers.append(await flow)
         t.state.step = "over"
 
     match = Match(one_step_game(go), 1)
     match.answer(0, "yes")
-    assert said == ["yes"]
+    assert answers == ["yes"]
     assert match.over

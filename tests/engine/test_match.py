@@ -73,7 +73,7 @@ def test_a_wrong_answer_leaves_the_match_as_it_was(wrong: Any) -> None:
             match.answer(seat, wrong)
     nobody: list[Any] = [None, "0", 0.0, [0], (0,)]
     for seat in nobody:
-        with pytest.raises(NotOffered, match="a seat is a number, counted from 0, and not "):
+        with pytest.raises(NotOffered, match=r"^seats are numbers counted from 0, so .* is not a seat"):
             match.answer(seat, wrong)
     assert (match.digest, match.log, match.event_count, match.ask) == before
 
@@ -87,7 +87,7 @@ def test_invalid_seat_is_refused_with_the_valid_seats() -> None:
     ]  # fmt: skip
     for seat in nobody:
         for look in looks:
-            with pytest.raises(NotOffered, match="a seat is a number, counted from 0, and not "):
+            with pytest.raises(NotOffered, match=r"^seats are numbers counted from 0, so .* is not a seat"):
                 look(seat)
     for absent in (-2, 2):
         for look in (match.view, match.glance, lambda seat: [*match.news(seat)]):

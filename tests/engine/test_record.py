@@ -314,9 +314,9 @@ def test_seat_file_replays_the_views_of_that_seat(game: Any, seat: int) -> None:
         match = played_match(game, 3, answers, players=3)
         if match.over:
             continue
-        positions, heard = record.replay(record.save(match, seat), game), match.known_match(seat, from_start=True)
-        assert view_digest(positions.match, seat) == view_digest(heard, seat)
-        for at in range(len(positions) if heard is match else 0):
+        positions, known_match = record.replay(record.save(match, seat), game), match.known_match(seat, from_start=True)
+        assert view_digest(positions.match, seat) == view_digest(known_match, seat)
+        for at in range(len(positions) if known_match is match else 0):
             assert view_digest(positions[at], seat) == view_digest(played_match(game, 3, at, players=3), seat)
 
 

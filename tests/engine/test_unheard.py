@@ -265,7 +265,7 @@ def compared() -> None:
         require_same_without_answers(walk_match("run", "hill", "creep"), 1, random.Random(seed))
 
 
-@pytest.mark.parametrize(("name", "forgets"), [("_remove_unheard_after", None), ("is_undisclosed", False)])
+@pytest.mark.parametrize(("name", "forgets"), [("_remove_unheard_after", None), ("is_unheard_undo", False)])
 def test_law_finds_an_undo_that_reveals_a_part(monkeypatch: pytest.MonkeyPatch, name: str, forgets: object) -> None:
     compared()
     monkeypatch.setattr(taking_back, name, lambda *which: forgets)

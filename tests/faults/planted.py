@@ -120,8 +120,8 @@ FAULTS: Final = (
     Fault(
         "a table is changed by a process that does not own it",
         "src/meadhall/server/ownership",
-        "return await self.owner_of(table) == self.node",
-        "return await self.owner_of(table) >= 0",
+        "return await self.owner_of(table_id) == self.node",
+        "return await self.owner_of(table_id) >= 0",
         ("tests/server/test_ownership.py", "tests/server"),
     ),
     Fault(

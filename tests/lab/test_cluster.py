@@ -185,13 +185,13 @@ def test_ctrl_c_keeps_finished_matches_and_the_command_resumes(
         results = out / "results.jsonl"
         assert eventually(lambda: results.exists() and results.read_bytes().count(b"\n") >= 3)
         running.send_signal(signal.SIGINT)
-        _, said = running.communicate(timeout=PATIENCE)
+        _, error_text = running.communicate(timeout=PATIENCE)
     assert running.returncode == 130
-    assert f"of 40 games. They are saved in {out}; the same command continues." in said
-    kept = results.read_bytes()
-    gone_on = compare(lion, out, bot, "--ray", address)
-    assert gone_on.startswith(kept)
-    assert gone_on == compare(lion, tmp_path / "alone", bot, "--jobs", "1")
+    assert f"of 40 games. They are saved in {out}; the same command continues." in error_text
+    saved_bytes = results.read_bytes()
+    resumed_bytes = compare(lion, out, bot, "--ray", address)
+    assert resumed_bytes.startswith(saved_bytes)
+    assert resumed_bytes == compare(lion, tmp_path / "alone", bot, "--jobs", "1")
 
 
 @needs_ray
@@ -201,7 +201,7 @@ def test_node_with_another_version_is_refused(
     monkeypatch.setattr("meadhall.lab.cluster.local_code_version", lambda: "Meadhall 9 (code 0) with Python 3.11")
     assert run(["match", "adventureland", "random", "random", "--games", "2", "--ray", address]) == 2
     output = capsys.readouterr().err
-    assert ", but here is Meadhall 9 (code 0) with Python 3.11: install the same on all" in output
+    assert ", but this machine has Meadhall 9 (code 0) with Python 3.11: install the same version everywhere" in output
 
 
 # ---- without a cluster

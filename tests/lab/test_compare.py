@@ -141,10 +141,10 @@ def test_results_do_not_depend_on_the_number_of_processes(folder: Path) -> None:
 
 
 def test_progress_is_reported_for_every_block(folder: Path) -> None:
-    heard: list[tuple[int, int]] = []
+    reports: list[tuple[int, int]] = []
     match = make_contest(BEASTS, str(folder), ["random"], 6, options={})
-    compare(match, Question(), MemoryStore(), progress=lambda done, of_all: heard.append((done, of_all)))
-    assert heard == [(2, 6), (4, 6), (6, 6)]
+    compare(match, Question(), MemoryStore(), progress=lambda done, of_all: reports.append((done, of_all)))
+    assert reports == [(2, 6), (4, 6), (6, 6)]
 
 
 # ---- errors

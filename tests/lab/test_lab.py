@@ -122,9 +122,9 @@ def test_same_seed_plays_the_same_series_on_one_core_and_on_two() -> None:
 
 
 def test_progress_is_reported_for_every_match() -> None:
-    heard: list[tuple[int, int]] = []
-    play_series(PIG, ["random"], 6, progress=lambda done, of: heard.append((done, of)), target=20)
-    assert heard == [(n, 6) for n in range(1, 7)]
+    reports: list[tuple[int, int]] = []
+    play_series(PIG, ["random"], 6, progress=lambda done, of: reports.append((done, of)), target=20)
+    assert reports == [(n, 6) for n in range(1, 7)]
 
 
 def test_unknown_bot_is_refused_before_the_first_match() -> None:
@@ -217,9 +217,9 @@ def test_options_of_a_game_are_separated_from_bots() -> None:
 
 def test_boolean_option_without_a_value_is_on() -> None:
     heroes = find_game("heroes")
-    _, given = split_arguments(["--elimination", "--first-game", "--mode=relaxed"])
-    assert given == {"elimination": "", "first_game": "", "mode": "relaxed"}
-    assert read_options(heroes, given) == heroes.options(elimination="on", first_game=True, mode="relaxed")
+    _, options = split_arguments(["--elimination", "--first-game", "--mode=relaxed"])
+    assert options == {"elimination": "", "first_game": "", "mode": "relaxed"}
+    assert read_options(heroes, options) == heroes.options(elimination="on", first_game=True, mode="relaxed")
 
 
 def test_ctrl_c_ends_a_series_at_once_even_while_bots_think(monkeypatch: pytest.MonkeyPatch) -> None:

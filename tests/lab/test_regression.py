@@ -16,7 +16,7 @@ from meadhall.lab.regression import Row, fit_coefficients, inverse
 def sample_matches(matches: int, coefficient: float) -> tuple[list[list[Row]], list[float]]:
     """Return matches of one position each.
 
-    Their log-odds of winning are `rise` times `gold`, and `noise` has no effect.
+    Their log-odds of winning are `coefficient` times `gold`, and `noise` has no effect.
     """
     rng = random.Random("regression")
     rows: list[list[Row]] = [

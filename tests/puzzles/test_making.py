@@ -96,17 +96,19 @@ def test_setup_is_random_if_the_game_requests_it(book: Book) -> None:
 
 def test_answer_that_seems_wrong_without_the_pages_makes_no_puzzle() -> None:
     game = find_game("adventureland")
-    untold, told = game, replace(game, puzzling=Puzzling(uses_hidden_content=True))
+    without_secrets, with_secrets = game, replace(game, puzzling=Puzzling(uses_hidden_content=True))
     book, clear = book_of(game), 0
     for number, puzzle in enumerate(book.puzzles[:5]):
-        question, rng = make_question(book, puzzle, told), random.Random(number)
+        question, rng = make_question(book, puzzle, with_secrets), random.Random(number)
         best, *_, worst = rank_by_judgement(question, rng, COMPARISON_STEPS[-1][0])
         behind, within = worst.gap_to(best)
         assert is_fair(question, best.key, rng)
         if behind > 2 * max(MAX_UNFAIR_GAIN, within):
             clear += 1
             assert not is_fair(question, worst.key, rng)
-            assert is_fair(make_question(book, puzzle, untold), worst.key, rng), "nothing is hidden from a solver"
+            assert is_fair(make_question(book, puzzle, without_secrets), worst.key, rng), (
+                "nothing is hidden from a solver"
+            )
     assert clear
 
 

@@ -24,10 +24,11 @@ from tests.waiting import PATIENCE
 
 READERS: Final[WeakKeyDictionary[ClientConnection, MessageReader]] = WeakKeyDictionary()
 OUR_HEADERS: Final = {"X-Meadhall": "1"}
+# loading certificates takes 20 ms
 LOCAL_ADDRESS: Final[dict[str, Any]] = {
     "trust_env": False,
     "verify": False,
-}  # loading certificates takes 20 ms
+}
 
 
 class HallProcess:

@@ -113,7 +113,7 @@ def connection_to(place: Settings) -> Generator[sql.Connection]:
 
 
 def new_hall(place: Settings) -> Settings:
-    """Return an unused hall."""
+    """Set up an unused hall. Return its settings."""
     place.data.mkdir(exist_ok=True)
     with connection_to(place) as connection:
         migrate(connection)
@@ -121,7 +121,7 @@ def new_hall(place: Settings) -> Settings:
 
 
 def full_hall(place: Settings) -> Settings:
-    """Return a hall with rows in every table, which nodes had opened before."""
+    """Fill every table of a hall that nodes have opened before. Return its settings."""
     new_hall(place)
     with connection_to(place) as connection, connection.begin():
         for table, rows in ROWS_OF_FULL_HALL.items():
@@ -139,7 +139,7 @@ def settings_for_file(folder: Path) -> Settings:
 
 
 def new_target(folder: Path) -> Settings:
-    """Return a folder, or a database if the tests run on PostgreSQL."""
+    """Return settings for an empty target: a folder, or a database if the tests run on PostgreSQL."""
     return Settings(data=folder, database=database_in(folder))
 
 

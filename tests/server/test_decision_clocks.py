@@ -213,28 +213,28 @@ def test_table_has_no_clock_besides_a_limit_of_its_game() -> None:
 
 def test_decision_clock_reveals_no_unheard_answers() -> None:
     bank = DecisionClocks(2, time=0.0)
-    bank.settle(0, heard=0, limit=30, undone=False, acted=False)
+    bank.settle(0, public_count=0, limit=30, undone=False, acted=False)
     bank.run(10.0, [0])
-    bank.settle(0, heard=0, limit=30, undone=False, acted=True)  # a secret answer, and the next secret question
+    bank.settle(0, public_count=0, limit=30, undone=False, acted=True)  # a secret answer, and the next secret question
     assert bank.seconds_left == [20.0, 0.0]
-    bank.settle(0, heard=2, limit=30, undone=False, acted=True)
+    bank.settle(0, public_count=2, limit=30, undone=False, acted=True)
     assert bank.seconds_left[0] == 30.0
     bank.run(15.0, [0])
-    bank.settle(0, heard=0, limit=30, undone=True, acted=True)
+    bank.settle(0, public_count=0, limit=30, undone=True, acted=True)
     assert bank.seconds_left[0] == 20.0, "an undo restores the remaining time"
     # another player has undone the answer that led to the question
-    bank.settle(0, heard=0, limit=0, undone=False, acted=False)
-    bank.settle(0, heard=0, limit=30, undone=False, acted=False)
+    bank.settle(0, public_count=0, limit=0, undone=False, acted=False)
+    bank.settle(0, public_count=0, limit=30, undone=False, acted=False)
     assert bank.seconds_left[0] == 30.0
 
 
 def test_seat_without_time_left_for_its_last_decision_is_late() -> None:
     bank = DecisionClocks(1, time=0.0)
-    bank.settle(0, heard=0, limit=30, undone=False, acted=False)
+    bank.settle(0, public_count=0, limit=30, undone=False, acted=False)
     bank.run(30.0, [0])
     assert not bank.was_late(0), "the seat has not decided yet"
-    bank.settle(0, heard=1, limit=0, undone=False, acted=True)
+    bank.settle(0, public_count=1, limit=0, undone=False, acted=True)
     assert bank.was_late(0)
-    bank.settle(0, heard=1, limit=30, undone=False, acted=False)
-    bank.settle(0, heard=2, limit=0, undone=False, acted=True)
+    bank.settle(0, public_count=1, limit=30, undone=False, acted=False)
+    bank.settle(0, public_count=2, limit=0, undone=False, acted=True)
     assert not bank.was_late(0)

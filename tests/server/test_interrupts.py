@@ -16,10 +16,11 @@ from tests.server.halls import ANN, BEA, ME, OPEN, QUICK_PACE, Browser, Clock, P
 
 UNCHECKED_PACE = replace(QUICK_PACE, check_interval=1000.0)  # only the test decides when the hall checks its tables
 BEA_SEAT = 1  # Bea's seat
+# seeds of matches in which Bea is interrupted within forty answers
 SEEDS_WITH_EARLY_INTERRUPT = {
     "virtues": "1",
     "heropath": "37",
-}  # seeds of matches in which Bea is interrupted within forty answers
+}
 Story = Callable[[Place, Table, Browser, Browser], Awaitable[None]]
 
 

@@ -47,7 +47,7 @@ def test_guest_who_logs_in_keeps_the_seat_and_plays_on(tmp_path: Path) -> None:
             await guest_browser.leave()
             person, _, before = await log_in(people, browser)
             assert (person.id, before) == (owner.id, guest.id)
-            await place.hall.hand_over(guest.id)
+            await place.hall.transfer_guest_tables(guest.id)
             (own_card,) = (await place.hall.lists(owner)).mine
             assert [seat.mine for seat in own_card.seats] == [True, False]
             assert (await place.hall.lists(guest)).mine == []
@@ -77,7 +77,7 @@ def test_login_adds_the_guest_seat_to_the_accounts_seat(tmp_path: Path) -> None:
             card = await place.new_table(ME, OPEN, OPEN, person=owner, public=True)
             await place.hall.join(guest, card.id, Join(seat=2))
             await log_in(people, browser)
-            await place.hall.hand_over(guest.id)
+            await place.hall.transfer_guest_tables(guest.id)
             (own_card,) = (await place.hall.lists(owner)).mine
             assert [seat.mine for seat in own_card.seats] == [True, False, True]
 
@@ -96,7 +96,7 @@ def test_invitations_and_mutes_move_to_the_account(tmp_path: Path) -> None:
             await guest_browser.send(wire.Mute(ANN.id, True))
             await guest_browser.leave()
             await log_in(people, browser)
-            await place.hall.hand_over(guest.id)
+            await place.hall.transfer_guest_tables(guest.id)
             reconnected = await place.connect(card.id, owner)
             assert reconnected.sight.muted == [wire.MutedPerson(ANN.id, "Ann")], "a returning player can unmute them"
             talk_count = len(ann.received_of(wire.Talk))
@@ -119,7 +119,7 @@ def test_interrupted_handover_is_completed_when_the_server_opens(tmp_path: Path)
         async with open_place(tmp_path) as place:
             own_cards = (await place.hall.lists(owner)).mine
             assert {card.id for card in own_cards} == {card.id for card in cards}
-            assert await place.hall.journal.all_hand_overs() == []
+            assert await place.hall.journal.all_guest_transfers() == []
 
     run(story())
 
@@ -133,12 +133,12 @@ def test_broken_table_does_not_prevent_a_login_or_the_other_tables(
             for _ in range(2):
                 await place.new_table(ME, OPEN, person=guest)
             await log_in(people, browser)
-            (broken_table, *_), (other_table, *_) = await place.hall.journal.all_hand_overs()
+            (broken_table, *_), (other_table, *_) = await place.hall.journal.all_guest_transfers()
         break_table(monkeypatch, broken_table)
         async with open_place(tmp_path) as place:
             assert (await place.hall.card(owner, other_table)).seats[0].mine
-            await place.hall.hand_over(guest.id)
-            assert [table for table, *_ in await place.hall.journal.all_hand_overs()] == [broken_table]
+            await place.hall.transfer_guest_tables(guest.id)
+            assert [table for table, *_ in await place.hall.journal.all_guest_transfers()] == [broken_table]
 
     run(story())
 

@@ -126,10 +126,10 @@ def test_logout_ends_one_session_or_all(web: Web) -> None:
     one.post("/api/account", json={"account": "Zelda", "password": PASSWORD})
     for browser in (two, three):
         browser.post("/api/login", json={"account": "Zelda", "password": PASSWORD})
-    kept = with_cookies(web, two)
+    kept_cookies = with_cookies(web, two)
     assert two.post("/api/logout").status_code == 200
     assert not two.cookies
-    assert not is_known(kept)
+    assert not is_known(kept_cookies)
     assert is_known(one)
     assert one.post("/api/logout", json={"everywhere": True}).status_code == 200
     assert not is_known(three)

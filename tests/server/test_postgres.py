@@ -76,7 +76,7 @@ def test_database_in_use_refuses_a_second_server(tmp_path: Path) -> None:
 
     error_text = asyncio.run(both())
     assert error_text.startswith("postgresql:/")
-    assert error_text.endswith("is in use by another hall; close that, or choose another database with --database")
+    assert error_text.endswith("is in use by another hall; close it, or choose another database with --database")
 
 
 @needs_postgres

@@ -119,19 +119,19 @@ def test_time_added_by_an_answer_is_removed_by_its_undo(tmp_path: Path) -> None:
 
 def test_undo_removes_only_credited_time_and_never_below_zero() -> None:
     bank = Bank(Clocks(10, 5), 1, time=0.0)
-    bank.settle(0, standing=1, heard=1, answered=True)
-    bank.settle(0, standing=2, heard=2, answered=False)  # a bot's answer
-    bank.settle(0, standing=3, heard=2, answered=True)
+    bank.settle(0, standing=1, public_count=1, answered=True)
+    bank.settle(0, standing=2, public_count=2, answered=False)  # a bot's answer
+    bank.settle(0, standing=3, public_count=2, answered=True)
     assert bank.seconds_left == [15]
-    bank.settle(0, standing=3, heard=3, answered=False)
+    bank.settle(0, standing=3, public_count=3, answered=False)
     assert bank.seconds_left == [20]
-    bank.settle(0, standing=2, heard=2, answered=False)
-    bank.settle(0, standing=3, heard=3, answered=False)  # a bot's answer instead of the undone one
+    bank.settle(0, standing=2, public_count=2, answered=False)
+    bank.settle(0, standing=3, public_count=3, answered=False)  # a bot's answer instead of the undone one
     assert bank.seconds_left == [15]
-    bank.settle(0, standing=1, heard=1, answered=False)
+    bank.settle(0, standing=1, public_count=1, answered=False)
     assert bank.seconds_left == [15]
     bank.run(12.0, [0])
-    bank.settle(0, standing=0, heard=0, answered=False)
+    bank.settle(0, standing=0, public_count=0, answered=False)
     assert bank.seconds_left == [0]
 
 
@@ -150,8 +150,8 @@ def test_bot_that_plays_for_an_absent_player_has_no_vote() -> None:
 def test_answer_in_place_of_parts_adds_time_once() -> None:
     bank = Bank(Clocks(10, 5), 1, time=0.0)
     for standing in (1, 2):
-        bank.settle(0, standing, heard=0, answered=True)
-    bank.settle(0, standing=1, heard=1, answered=True)  # an interrupt has cancelled both parts
+        bank.settle(0, standing, public_count=0, answered=True)
+    bank.settle(0, standing=1, public_count=1, answered=True)  # an interrupt has cancelled both parts
     assert bank.seconds_left == [15]
 
 

@@ -174,12 +174,12 @@ class Company(RuleBasedStateMachine):
             return
         self.disconnects(2)
         self.people[2] = DOT
-        self.runner.run(self._hand_over())
+        self.runner.run(self._transfer_table())
 
-    async def _hand_over(self) -> None:
+    async def _transfer_table(self) -> None:
         hall = self.place.hall
         async with hall._open_tables.loaded_table(self.name) as table:
-            await table.run_job(partial(hall._hand_over_table, table, CAI.id, DOT.id))
+            await table.run_job(partial(hall._transfer_table, table, CAI.id, DOT.id))
         await self.place.settle()
 
     @rule(who=WHO)

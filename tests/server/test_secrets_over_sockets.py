@@ -38,10 +38,11 @@ from tests.server.test_secrets import case_before, same_view_world
 from tests.server.web import HallOnLoopback
 from tests.waiting import PATIENCE, eventually
 
+# first id of requests that only mark the end of responses; a seat that does not exist
 MARKER_IDS, MISSING_SEAT = (
     1_000_000,
     -9,
-)  # first id of requests that only mark the end of responses; a seat that does not exist
+)
 LIMITS = Limits(messages=Rate(10_000, 20), watching=Rate(10_000, 20), chat=Rate(10_000, 20))
 
 

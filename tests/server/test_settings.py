@@ -8,11 +8,12 @@ from meadhall.cli import run
 from meadhall.engine.common.errors import MeadhallError
 from meadhall.server.config.settings import Settings
 
+# an address that cannot be opened: a valid setting fails only there
 UNREACHABLE_ADDRESS = (
     "serve",
     "--host",
     "192.0.2.1",
-)  # an address that cannot be opened: a valid setting fails only there
+)
 
 
 @pytest.mark.parametrize(

@@ -152,16 +152,16 @@ def test_client_with_too_many_messages_is_disconnected(tmp_path_factory: pytest.
     limits = Limits(messages=Rate(5, 20), watching=Rate(3, 20))
     with open_hall(tmp_path_factory.mktemp("few"), limits) as hall:
         with hall.socket(hall.new_browser()) as watcher:
-            assert _pongs(watcher, said=4) == 3
+            assert _pongs(watcher, sent_count=4) == 3
         with hall.socket(hall.new_browser()) as player:
             player.send('{"type":"look","seat":0}')
             assert next_message(player)["mine"] == [0]
-            assert _pongs(player, said=6) == 5
+            assert _pongs(player, sent_count=6) == 5
 
 
-def _pongs(socket: ClientConnection, said: int) -> int:
-    """Return how many of `said` pings are answered before the browser is disconnected."""
-    for _ in range(said):
+def _pongs(socket: ClientConnection, sent_count: int) -> int:
+    """Return how many of `sent_count` pings are answered before the browser is disconnected."""
+    for _ in range(sent_count):
         socket.send('{"type":"ping","at":3}')
     pongs = 0
     while (message := next_message(socket))["type"] == "pong":

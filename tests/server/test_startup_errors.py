@@ -69,7 +69,7 @@ def opening_error(folder: Path) -> str:
         (foreign_database, r"hall.sqlite3 is damaged or not a Meadhall database \(.*people already exists\)"),
         (
             Path.mkdir,
-            r"hall.sqlite3 cannot be read and written \(unable to open database file\): check its permissions",
+            r"hall.sqlite3 cannot be read or written \(unable to open database file\): check its permissions",
         ),
         (
             newer_database,
@@ -87,7 +87,7 @@ def test_locked_database_is_explained(tmp_path: Path, monkeypatch: pytest.Monkey
     with closing(sqlite3.connect(tmp_path / "hall.sqlite3", isolation_level=None)) as other:
         other.execute("begin exclusive")
         error_text = opening_error(tmp_path)
-    assert "hall.sqlite3 is in use by another program (database is locked); close that" in error_text
+    assert "hall.sqlite3 is in use by another program (database is locked); close it first" in error_text
 
 
 @pytest.mark.parametrize("code", SQLITE_MESSAGES)

@@ -32,9 +32,10 @@ from tests.server.databases import create_database, database_in
 from tests.server.processes import LOCAL_ADDRESS, READERS
 from tests.waiting import PATIENCE, until
 
+# all tests share one address
 GENEROUS_LIMITS = Limits(
     guests=Rate(10_000, 60), requests=Rate(100_000, 60), logins=Rate(10_000, 60), replay_seconds=PATIENCE
-)  # all tests share one address
+)
 
 
 class FakeViewer:
@@ -118,8 +119,8 @@ class FakeTables:
         self._check(table)
         return self._card("enter", person, table, invite)
 
-    async def hand_over(self, guest: str) -> None:
-        self.calls.append(("hand_over", guest))
+    async def transfer_guest_tables(self, guest: str) -> None:
+        self.calls.append(("transfer_guest_tables", guest))
 
     async def seat_bot(self, person: Person, table: str, plan: bodies.BotPlan) -> bodies.TableCard:
         return self._card("bot", person, table, plan)

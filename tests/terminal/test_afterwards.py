@@ -66,10 +66,10 @@ def test_new_match_has_the_same_players_and_options_and_its_own_file(
 def test_replay_prints_the_match_from_its_beginning(
     finished: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    said = output_after_the_end(finished, "v\n", monkeypatch, capsys)
-    told = said[said.index("> v") + 1 :]
-    assert len(told) > 4
-    assert any("Ann" in line for line in told)
+    output = output_after_the_end(finished, "v\n", monkeypatch, capsys)
+    replay_lines = output[output.index("> v") + 1 :]
+    assert len(replay_lines) > 4
+    assert any("Ann" in line for line in replay_lines)
 
 
 def test_commands_still_work_and_unknown_words_are_answered(

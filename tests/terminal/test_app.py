@@ -133,7 +133,7 @@ def test_clicks_choose_a_party_its_target_an_answer_a_key_and_why_not() -> None:
         assert desk.chosen == "to:G6"
         await pilot.click(offset=(8 + 5 * 5 + 2, 4))
         assert desk.session.match.menu().question == "where"
-        assert "on F1 move" in screen(app)
+        assert "Where to from F1" in screen(app)
         keys = screen(app).splitlines()[29]
         await pilot.click(offset=(keys.index("help"), 29))
         assert desk.page is not None

@@ -105,7 +105,7 @@ def test_tab_switches_between_parties_even_while_a_target_is_asked() -> None:
     assert current_desk.chosen == "go:F1"
     current_desk = desk("d", "d", "tab")
     assert question(current_desk) == "where"
-    assert "A7" in screen(current_desk).split("Where does")[1]
+    assert "A7" in screen(current_desk).split("Where to")[1]
 
 
 def test_letter_that_ends_a_turn_works_while_a_target_is_asked() -> None:
@@ -394,6 +394,9 @@ def test_reason_of_a_bot_is_shown_before_the_effects() -> None:
     session = Session(Match(game, "3", target=20), [Player("Bot Ada", find_bot("sensible", game)), Player("Bot Bram")])
     for _ in range(2):
         session.advance()
-    told = [heard.words for heard in session.story()]
-    assert told.count("Bot Ada: It may be a six.") == 1
-    assert told.index("Bot Ada: It may be a six.") == next(n for n, words in enumerate(told) if "rolled" in words) - 1
+    story_lines = [heard.words for heard in session.story()]
+    assert story_lines.count("Bot Ada: It may be a six.") == 1
+    assert (
+        story_lines.index("Bot Ada: It may be a six.")
+        == next(n for n, words in enumerate(story_lines) if "rolled" in words) - 1
+    )

@@ -61,7 +61,7 @@ ON_D6 = "Where to from D6, with 1 adventurer and 2 companions?"
 
 
 def play_lines(
-    match: Match[Any], *typed: str, players: list[Player] | None = None, kept: Path | None = None
+    match: Match[Any], *typed: str, players: list[Player] | None = None, save_path: Path | None = None
 ) -> ScriptedConsole:
     """Return the console after a match with these typed lines."""
     bot = find_bot("random", match.game, "1")
@@ -71,7 +71,7 @@ def play_lines(
         session,
         console,
         write_saved,
-        kept,
+        save_path,
         continue_command="meadhall play --load it",
         replay_command="meadhall replay it",
     ).play()
@@ -286,7 +286,7 @@ def test_save_writes_a_copy(tmp_path: Path) -> None:
 
 def test_stop_and_the_end_of_input_tell_where_the_match_is_saved(tmp_path: Path) -> None:
     match = Match(find_game("adventureland"), "1", start_player="seat1")
-    stopped = play_lines(match, "stop", kept=tmp_path / "it")
+    stopped = play_lines(match, "stop", save_path=tmp_path / "it")
     assert stopped.lines[-3:] == [
         "You leave the table.",
         f"Your match is saved in {tmp_path / 'it'}.",
@@ -340,13 +340,13 @@ def test_failing_bot_does_not_end_the_match() -> None:
 
 def test_several_people_take_turns_at_the_keyboard_and_nothing_is_printed_in_between() -> None:
     match = Match(find_game("adventureland"), "3", start_player="seat1")
-    said = play_lines(match, "", "z", "", "z", players=[Player("Ann"), Player("Bram")]).lines
-    assert said[7:9] == ["Pass the keyboard to Ann, then press Enter.", "<cleared>"]
-    to_bram = said.index("Pass the keyboard to Bram, then press Enter.")
-    assert said[to_bram + 1] == "<cleared>"
-    assert "Round 1: your turn." in said[:to_bram]
-    assert "Round 1: Ann's turn." in said[to_bram:]
-    assert "Round 1: your turn." in said[to_bram:]
+    lines = play_lines(match, "", "z", "", "z", players=[Player("Ann"), Player("Bram")]).lines
+    assert lines[7:9] == ["Pass the keyboard to Ann, then press Enter.", "<cleared>"]
+    to_bram = lines.index("Pass the keyboard to Bram, then press Enter.")
+    assert lines[to_bram + 1] == "<cleared>"
+    assert "Round 1: your turn." in lines[:to_bram]
+    assert "Round 1: Ann's turn." in lines[to_bram:]
+    assert "Round 1: your turn." in lines[to_bram:]
 
 
 def test_bots_play_alone_to_the_end() -> None:
@@ -396,13 +396,13 @@ def test_saved_match_can_be_continued(
         extra_arguments=["--players", "3"],
     )
     assert "The Magnificent, 3 players" in capsys.readouterr().out
-    (kept,) = (tmp_path / "meadhall" / "matches").iterdir()
-    before = kept.read_text()
+    (saved_sentence,) = (tmp_path / "meadhall" / "matches").iterdir()
+    before = saved_sentence.read_text()
     run_play(monkeypatch, "stop\n", load="last")
     output = capsys.readouterr().out
     assert "The match goes on. Round " in output
     assert "which party?" in output
-    assert kept.read_text().count("\n") >= before.count("\n")
+    assert saved_sentence.read_text().count("\n") >= before.count("\n")
 
 
 def test_continued_match_prints_whole_sentences(
@@ -484,8 +484,8 @@ def test_leaving_the_screen_prints_how_to_continue_or_watch_again(
     match = Match(find_game(PIG), "1")
     session = SavedSession(match, [Player("Ann"), Player("Bram")], saved_matches.new_match_path(match))
     play_drawn(session, PIG, ascii=False)
-    kept = f"Your match is saved in {session.path}."
-    assert capsys.readouterr().out.splitlines() == [kept, f"To go on: meadhall play {PIG} --load last"]
+    saved_sentence = f"Your match is saved in {session.path}."
+    assert capsys.readouterr().out.splitlines() == [saved_sentence, f"To go on: meadhall play {PIG} --load last"]
     session.path = tmp_path / "my match"
     assert (
         saved_matches.farewell_lines(session.path, "", is_over=False)[1]

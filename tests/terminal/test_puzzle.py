@@ -27,28 +27,28 @@ def solve_puzzle(*typed_lines: str, size: tuple[int, int] | None = None) -> tupl
 
 
 def test_wrong_answer_shows_its_gap_and_the_right_one_the_solution() -> None:
-    end, said = solve_puzzle("other", "best")
+    end, lines = solve_puzzle("other", "best")
     assert end == "solved"
     behind = BOOK.puzzles[0].others[0].behind
-    assert any(f"yours wins {round(100 * behind)} fewer of 100 matches" in line for line in said)
-    after = said[said.index("Right!") :]
+    assert any(f"yours wins {round(100 * behind)} fewer of 100 matches" in line for line in lines)
+    after = lines[lines.index("Right!") :]
     assert sum(" % ± " in line for line in after) == 1 + len(BOOK.puzzles[0].others)
 
 
 @pytest.mark.parametrize("word", ["show", " show "])
 def test_typing_show_prints_the_solution(word: str) -> None:
-    end, said = solve_puzzle(word)
+    end, lines = solve_puzzle(word)
     assert end == "shown"
-    assert "Right!" not in said
-    assert any(line.startswith("Chance to win, from ") for line in said)
+    assert "Right!" not in lines
+    assert any(line.startswith("Chance to win, from ") for line in lines)
 
 
 @pytest.mark.parametrize("words", [(), ("quit",), ("7", "", "quit")])
 def test_quit_or_the_end_of_input_leaves_without_the_solution(words: tuple[str, ...]) -> None:
-    end, said = solve_puzzle(*words)
+    end, lines = solve_puzzle(*words)
     assert end == "left"
-    assert not any(" % ± " in line for line in said)
-    assert said.count("No answer has that letter.") == max(0, len(words) - 1)
+    assert not any(" % ± " in line for line in lines)
+    assert lines.count("No answer has that letter.") == max(0, len(words) - 1)
 
 
 def test_table_is_drawn_if_there_is_room() -> None:

@@ -216,9 +216,11 @@ def test_failing_bot_takes_the_default_answer() -> None:
 
 
 def test_whole_match_is_played_saved_and_replayed() -> None:
-    kept: list[str] = []
+    saved_texts: list[str] = []
     racing = TerminalRace(
-        real_time_match(), "quick", keep=lambda match: kept.append(record.save(match, players=["You", "Bot Bram"]))
+        real_time_match(),
+        "quick",
+        keep=lambda match: saved_texts.append(record.save(match, players=["You", "Bot Bram"])),
     )
     rng = random.Random(2)
 
@@ -234,11 +236,11 @@ def test_whole_match_is_played_saved_and_replayed() -> None:
 
     racing.run_until(lambda: racing.match.over, act)
     assert "Final result" in racing.screen()
-    saved_match = record.load(kept[-1])
+    saved_match = record.load(saved_texts[-1])
     assert saved_match.digest == racing.match.digest
-    replay = record.replay(kept[-1])
+    replay = record.replay(saved_texts[-1])
     assert replay.match.over
-    assert record.verify(kept[-1]).over
+    assert record.verify(saved_texts[-1]).over
 
 
 def test_clock_stops_while_the_match_is_saved_in_its_file() -> None:
@@ -460,8 +462,8 @@ def test_dice_are_also_picked_by_hand_in_a_match_with_beats() -> None:
     press(desk, "2")
     assert "Space throws 1 2" in "\n".join(desk.frame(80, 24).canvas.text())
     press(desk, "space")
-    given = [e.key for e in at.match.log if isinstance(e, Answer) and e.seat == 0]
-    assert given == ["throw:12"]
+    answer_keys = [e.key for e in at.match.log if isinstance(e, Answer) and e.seat == 0]
+    assert answer_keys == ["throw:12"]
     assert CLOCK not in (e.seat for e in at.match.log if isinstance(e, Answer))
 
 

@@ -45,13 +45,13 @@ def screen(replay_viewer: ReplayViewer) -> str:
 
 def test_every_position_of_a_race_stays_as_long_as_in_the_match() -> None:
     replay_viewer = ReplayViewer(recorded_race())
-    came = answer_times(replay_viewer.replay)
-    assert came[-1] > came[0]
+    times = answer_times(replay_viewer.replay)
+    assert times[-1] > times[0]
     for at in range(1, replay_viewer.last_position):
         replay_viewer.go_to(at)
         for key, speed in (("1", 1), ("2", 2), ("4", 4)):
             replay_key(replay_viewer, key)
-            assert replay_viewer.wait() == pytest.approx((came[at] - came[at - 1]) / 1000 / speed)
+            assert replay_viewer.wait() == pytest.approx((times[at] - times[at - 1]) / 1000 / speed)
 
 
 def test_other_matches_advance_every_second() -> None:
@@ -196,10 +196,10 @@ def test_command_starts_at_the_given_decision_and_speed(
     monkeypatch.setattr("meadhall.commands.replay.why_plain", lambda: "")
     monkeypatch.setattr("meadhall.terminal.replay.app.show_replay", look)
     assert run(["replay", str(file), *words.split()]) == 0
-    came = answer_times(shown[0].replay)
+    times = answer_times(shown[0].replay)
     assert (shown[0].position, shown[0].is_playing) == (at, playing)
     shown[0].go_to(1)
-    assert shown[0].wait() == pytest.approx((came[1] - came[0]) / 1000 / speed)
+    assert shown[0].wait() == pytest.approx((times[1] - times[0]) / 1000 / speed)
 
 
 def test_unknown_start_is_refused(

@@ -62,7 +62,7 @@ export interface Answer {
   seq?: number | null;
 }
 
-/** A value of one option that excludes some values of another. `players` counts as an option. */
+/** A value of one option that excludes some values of another. The number of players counts as an option. */
 export interface Apart {
   one: string;
   value: string | number | boolean;
@@ -524,7 +524,7 @@ export interface Lesson {
  * - `tags`: labels on highlights.
  * - `awaits`: key of the answer that ends the step, or `""`.
  * - `taps`: parts to press before the answer, once each.
- * - `open`: whether all answers are offered, and not only the awaited one.
+ * - `open`: whether all answers are offered, and not only the one that the lesson expects.
  * - `wrong`: hints after other answers, by the part of the answer's key before the colon.
  */
 export interface LessonStep {
@@ -633,10 +633,10 @@ export interface Me {
  * A mistake: an answer that was clearly worse than another, judged by the knowledge of its seat.
  *
  * - `at`: number of the decision.
- * - `chance`: chance after the given answer, from 0 to 1.
+ * - `chance`: chance after the answer, from 0 to 1.
  * - `could`: chance after the better answer.
  * - `within`: margin of error of the difference (half of the 95 % interval).
- * - `did`: the parts of the given answer, in words.
+ * - `did`: the parts of the answer, in words.
  * - `better`: the parts of the better answer, in words.
  * - `why`: why the better answer is better, in one sentence, or `""`.
  */

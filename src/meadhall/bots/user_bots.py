@@ -18,7 +18,7 @@ MAKER_NAME: Final = "bot"  # name of the function that makes a bot
 GAMES_NAME: Final = "GAMES"  # name of the optional list of game ids that the bot can play
 
 RESERVED_NAMES: Final = ("random", "sensible", "thinker")
-MAX_NAME_LETTERS: Final = 24  # maximum length of a name on a server
+MAX_NAME_LENGTH: Final = 24  # maximum length of a name on a server
 
 
 class UserBot(NamedTuple):
@@ -36,20 +36,20 @@ class UserBot(NamedTuple):
 _loaded: dict[str, UserBot] = {}
 
 
-def is_bot_file_name(bot_name: str) -> bool:
-    """Whether a word names a bot file, with or without settings: `homebody.py` or `homebody.py:calm`."""
-    return split_file_name(bot_name) is not None
+def is_bot_file(bot_spec: str) -> bool:
+    """Whether a name is a bot file, with or without settings: `homebody.py` or `homebody.py:calm`."""
+    return split_bot_spec(bot_spec) is not None
 
 
-def load_bot(file_name: str, name: str = "") -> str:
+def load_bot(bot_spec: str, name: str = "") -> str:
     """Load a bot from its file and return its name, for use with `find_bot`. Raise BotError if the file has no bot.
 
-    By default the name is the word itself. The word may have settings after a colon: `homebody.py:calm`.
+    By default the bot's name is `bot_spec`, which may end in settings, as in `homebody.py:calm`.
     """
-    parts = split_file_name(file_name)
+    parts = split_bot_spec(bot_spec)
     if parts is None:
-        raise BotError("'{word}' is not a bot file such as homebody.py", word=file_name)
-    bot_name = name or file_name
+        raise BotError("'{word}' is not a bot file such as homebody.py", word=bot_spec)
+    bot_name = name or bot_spec
     if bot_name not in _loaded:
         _loaded[bot_name] = _read_bot(*parts)
     return bot_name
@@ -60,18 +60,18 @@ def unload_bots() -> None:
     _loaded.clear()
 
 
-def load_bot_files(*bot_names: str) -> None:
-    """Load the bots whose files are among these words, and ignore the other words."""
-    for bot_name in bot_names:
-        if is_bot_file_name(bot_name):
-            load_bot(bot_name)
+def load_bot_files(*bot_specs: str) -> None:
+    """Load the bots whose files are among these names, and ignore all other names."""
+    for bot_spec in bot_specs:
+        if is_bot_file(bot_spec):
+            load_bot(bot_spec)
 
 
 def own_bot_name(file_name: str) -> str:
     """Return a bot's name on a server: its file name without the suffix. Raise BotError if the name is not valid."""
-    parts = split_file_name(file_name)
+    parts = split_bot_spec(file_name)
     name = Path(file_name).stem if parts is None else parts[0].stem
-    if name in RESERVED_NAMES or not name.isidentifier() or len(name) > MAX_NAME_LETTERS:
+    if name in RESERVED_NAMES or not name.isidentifier() or len(name) > MAX_NAME_LENGTH:
         raise BotError("a bot cannot be called '{name}' here: rename its file", name=name)
     return name
 
@@ -81,9 +81,9 @@ def loaded_bots(game: Game[Any]) -> dict[str, UserBot]:
     return {name: bot for name, bot in _loaded.items() if bot.plays(game) and name not in game.bots}
 
 
-def split_file_name(file_name: str) -> tuple[Path, str] | None:
-    """Split a word into a file and settings. Return None if the word does not name a bot file."""
-    stem, suffix, settings = file_name.partition(SUFFIX)
+def split_bot_spec(bot_spec: str) -> tuple[Path, str] | None:
+    """Split `homebody.py:calm` into its path and settings. Return None if it is not a bot file."""
+    stem, suffix, settings = bot_spec.partition(SUFFIX)
     if not suffix or not (settings == "" or settings.startswith(":")):
         return None
     return Path(stem + suffix), settings[1:]

@@ -1,1 +1,1 @@
-"""Drawings in terminal cells, as plain data. Games make them and the terminal shows them. May import `engine`."""
+"""Drawings in terminal cells, as plain data. Games make them and the terminal shows them."""

@@ -100,9 +100,9 @@ class Canvas:
 class DrawingContext:
     """Input of a drawing: the view, the players' names, and the state of the screen.
 
-    - `points` has the points of each seat.
+    - `points` holds the points of each seat.
     - `cell` is the size of one field of the board, in cells.
-    - `letters` has the letter to press for each option, by the option's key.
+    - `letters` maps the keys of options to the letters to press.
     - `cursor` is the id of a place, `chosen` the previewed option.
     - `final` says that the chosen answer cannot be undone.
     """

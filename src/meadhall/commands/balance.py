@@ -121,7 +121,7 @@ def _tables(results: Balance, study: Study[Any]) -> list[Rows]:
 def _sentences(results: Balance, length: str) -> list[str]:
     lengths = results.length
     spread = (
-        f"middle half {lengths.of_25:.0f} to {lengths.of_75:.0f}, "
+        f"interquartile range {lengths.of_25:.0f} to {lengths.of_75:.0f}, "
         f"5th and 95th percentile {lengths.of_5:.0f} and {lengths.of_95:.0f}"
     )
     if results.trials:

@@ -69,12 +69,12 @@ def compare(
     options = read_options(find_game(game), typed_options)
     bot_names = [*positional, *(bot.strip() for bot in bots.split(",") if bot.strip())]
     load_bot_files(*bot_names)
-    match = make_contest(game, variant, bot_names, games, seed=seed, at_random=not chosen, options=options)
+    contest = make_contest(game, variant, bot_names, games, seed=seed, at_random=not chosen, options=options)
     question = Question(about, _as_share(margin), all)
-    store = ResultFile(Path(out), header_of(match, question, seed), restart=restart) if out else MemoryStore()
+    store = ResultFile(Path(out), header_of(contest, question, seed), restart=restart) if out else MemoryStore()
     rest_of_message = f"They are saved in {out}; the same command continues." if out else "Add --out to save them."
-    with progress_bar(match.variant.name, match.games, quiet=json, closing_sentence=rest_of_message) as progress:
-        comparison = run_comparison(match, question, store, jobs=jobs or None, ray=ray, seed=seed, progress=progress)
+    with progress_bar(contest.variant.name, contest.matches, quiet=json, closing_sentence=rest_of_message) as progress:
+        comparison = run_comparison(contest, question, store, jobs=jobs or None, ray=ray, seed=seed, progress=progress)
         if out:
             settings = {"variant": variant, "games": games, "bots": ",".join(bot_names), "seed": seed, "about": about}
             switches = {"all": all, "chosen": chosen}
@@ -94,11 +94,15 @@ DEFAULTS: Final[Mapping[str, object]] = {"seed": "0", "margin": 5}
 
 def _command_line(game: str, settings: Mapping[str, object], switches: Mapping[str, bool]) -> str:
     """Return the command that reproduces the results. It leaves out options with their default values."""
-    words: Sequence[str] = ["meadhall", "compare", game]
+    arguments: Sequence[str] = ["meadhall", "compare", game]
     for name, value in settings.items():
         if value != "" and value != DEFAULTS.get(name):
-            words = [*words, f"--{name.replace('_', '-')}", f"{value:g}" if isinstance(value, float) else str(value)]
-    return shlex.join([*words, *(f"--{name}" for name, is_on in switches.items() if is_on)])
+            arguments = [
+                *arguments,
+                f"--{name.replace('_', '-')}",
+                f"{value:g}" if isinstance(value, float) else str(value),
+            ]
+    return shlex.join([*arguments, *(f"--{name}" for name, is_on in switches.items() if is_on)])
 
 
 def _write(comparison: Comparison, folder: Path, command: str) -> None:

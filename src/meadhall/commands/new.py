@@ -42,7 +42,7 @@ def write_skeleton(name: str, into: Path) -> Path:
     folder = into / name
     if folder.exists():
         raise BadName(f"{folder} already exists. Choose another name, or another folder with --into")
-    words = {
+    replacements = {
         "thegame": name,
         "The Game": _game_title(name),
         "TG-": f"{_clause_prefix(name)}-",
@@ -50,16 +50,16 @@ def write_skeleton(name: str, into: Path) -> Path:
     }
     try:
         for path, text in _templates(files("meadhall").joinpath("skeleton")):
-            target = folder / _replace_words(words, path)
+            target = folder / _replace_words(replacements, path)
             target.parent.mkdir(parents=True, exist_ok=True)
-            target.write_text(_replace_words(words, text), "utf-8")
+            target.write_text(_replace_words(replacements, text), "utf-8")
     except OSError as error:
         raise BadName(f"{error.filename} cannot be written: {error.strerror}") from None
     return folder
 
 
-def _replace_words(words: Mapping[str, str], text: str) -> str:
-    for placeholder, replacement in words.items():
+def _replace_words(replacements: Mapping[str, str], text: str) -> str:
+    for placeholder, replacement in replacements.items():
         text = text.replace(placeholder, replacement)
     return text
 

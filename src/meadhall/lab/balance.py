@@ -65,7 +65,7 @@ class Length:
 
 @dataclass(frozen=True)
 class Balance:
-    """The whole study. `tally` has the mean of each count, and `told` the share of matches with a count above 0."""
+    """The whole study. `tally` holds the mean of each count, and `told` the share of matches with a count above 0."""
 
     matches: int
     having: list[TraitResult]  # results of the seats with each trait

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
 
-from meadhall.bots.user_bots import split_file_name
+from meadhall.bots.user_bots import split_bot_spec
 from meadhall.engine import BadOption, installed_games
 from meadhall.engine.contract import registry, varied
 
@@ -43,7 +43,7 @@ class Bundle:
         return self._copy_count > 0
 
     def _pack_name(self, original_name: str) -> str:
-        file, settings = split_file_name(original_name) or (None, "")
+        file, settings = split_bot_spec(original_name) or (None, "")
         if file is not None and file.is_file():
             name = self._copy_with_siblings(file)
             settings_name = (

@@ -35,7 +35,7 @@ class ClusterError(MeadhallError):
 
 
 class Cluster:
-    """The nodes of the cluster at an address. They receive the files that are named in `words`, and play matches."""
+    """The nodes of the cluster at an address. They receive the files of the games and bots in `names`, then play."""
 
     def __init__(self, address: str, names: Iterable[str]) -> None:
         self._ray = require("ray", "ray", "playing on a Ray cluster needs")
@@ -122,9 +122,10 @@ def _node_function() -> Callable[[str, bytes, bytes], tuple[str, bytes]]:
 
             version = local_code_version()
         except ImportError as error:
-            return f"node {platform.node()} has no Meadhall that can play here: {error}", b""
+            return f"node {platform.node()} cannot import Meadhall: {error}", b""
         if version != code:
-            return f"node {platform.node()} has {version}, but here is {code}: install the same on all", b""
+            difference = f"node {platform.node()} has {version}, but this machine has {code}"
+            return f"{difference}: install the same version everywhere", b""
         return "", pickle.dumps(pickle.loads(work)(pickle.loads(item)))
 
     return play

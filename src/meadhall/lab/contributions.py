@@ -50,14 +50,14 @@ def _difference(own: Mapping[str, float], other: Mapping[str, float]) -> Row:
     return {name: own.get(name, 0) - other.get(name, 0) for name in sorted({*own, *other})}
 
 
-def fit_contributions(game: Game[Any], games: int, seed: str) -> dict[str, Coefficient]:
+def fit_contributions(game: Game[Any], matches: int, seed: str) -> dict[str, Coefficient]:
     """Play matches. Return the contribution of each feature to the log odds of a win."""
-    played = [sample_positions(game, f"{seed}/{number}") for number in range(games)]
-    matches, results = [rows for rows, _ in played], [result for _, result in played]
-    position_counts = Counter(name for rows in matches for row in rows for name, value in row.items() if value)
+    played = [sample_positions(game, f"{seed}/{number}") for number in range(matches)]
+    rows_of_matches, results = [rows for rows, _ in played], [result for _, result in played]
+    position_counts = Counter(name for rows in rows_of_matches for row in rows for name, value in row.items() if value)
     unit = _study_and_guide(game)[0].unit
     return fit_coefficients(
-        matches,
+        rows_of_matches,
         results,
         sorted(name for name, count in position_counts.items() if count >= MIN_POSITIONS or name == unit),
     )

@@ -37,19 +37,21 @@ def line_up(bots: Sequence[str], teams: Sequence[Sequence[int]]) -> list[str]:
     return [bot_by_seat[seat] for seat in range(players)]
 
 
-def make_schedule(games: int, teams: Sequence[Sequence[int]], seed: str) -> list[Pairing]:
-    """Return at least `games` matches. Each seed is played once for every rotation of the line-up through the seats.
+def make_schedule(matches: int, teams: Sequence[Sequence[int]], seed: str) -> list[Pairing]:
+    """Return at least `matches` matches. Each seed is played once for every rotation of the line-up through the seats.
 
     A rotation moves the teams, and the players within each team.
     """
-    if games < 1:
-        raise BadOption(f"{games} games cannot be played; play at least 1")
+    if matches < 1:
+        raise BadOption(f"{matches} games cannot be played; play at least 1")
     rotations = [
         _rotated_entrants(teams, team_shift, player_shift)
         for team_shift in range(len(teams))
         for player_shift in range(len(teams[0]))
     ]
-    return [Pairing(f"{seed}/{number}", seats) for number in range(-(-games // len(rotations))) for seats in rotations]
+    return [
+        Pairing(f"{seed}/{number}", seats) for number in range(-(-matches // len(rotations))) for seats in rotations
+    ]
 
 
 def with_new_deals(pairings: Sequence[Pairing], seed: str) -> list[Pairing]:

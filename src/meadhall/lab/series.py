@@ -24,7 +24,7 @@ Progress = Callable[[int, int], None]
 class PlayedMatch:
     """One match of a series. Tuples have one entry per seat, except `teams` and `trials`.
 
-    `teams` has the groups of seats that win together. `asked` has the number of questions to each seat, and `events`
+    `teams` lists the groups of seats that win together. `asked` is the number of questions to each seat, and `events`
     the number of events by name. `traits`, `tally` and `trials` come from the game's study, if the game has one.
     """
 
@@ -80,7 +80,7 @@ def forget_found_games() -> None:
 def play_series(
     game: str | Game[Any],
     bots: Sequence[str],
-    games: int,
+    matches: int,
     *,
     seed: str = "0",
     jobs: int | None = None,
@@ -90,7 +90,7 @@ def play_series(
     progress: Progress | None = None,
     **options: object,
 ) -> list[PlayedMatch]:
-    """Play at least `games` matches, in the order of the schedule.
+    """Play at least `matches` matches, in the order of the schedule.
 
     `progress` is called with the number of matches done and the total. `ray` is the address of a Ray cluster. If `game`
     is an object, all matches are played in this process.
@@ -100,7 +100,7 @@ def play_series(
     series = Series(game, tuple(line_up(bots, teams)), options, forgiving, at_random)
     for name in series.bots:
         find_bot(name, game_object)  # an unknown bot must fail before the first match
-    pairings = make_schedule(games, teams, seed)
+    pairings = make_schedule(matches, teams, seed)
     if game_object.study is not None and game_object.study.new_deals and len(set(series.bots)) == 1:
         pairings = with_new_deals(pairings, seed)
     if not isinstance(game, str):

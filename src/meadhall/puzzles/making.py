@@ -43,12 +43,8 @@ JUDGEMENT_WORLDS: Final = 3  # number of worlds in which the judgement rates a q
 MIN_JUDGED_MARGIN: Final = 0.003  # minimum margin, in chance, that the judgement must give a question
 FIRST_COMPARED_ANSWERS: Final = 3  # number of answers that are compared first: the best ones by judgement
 MAX_QUESTIONS_PLAYED: Final = 8  # maximum number of questions per match that are played out
-COMPARISON_STEPS: Final = (
-    (3, 0.3),
-    (8, 0.24),
-    (20, 0.18),
-    (40, 0.12),
-)  # pairs of worlds, and minimum margin to continue
+# pairs of worlds, and minimum margin to continue
+COMPARISON_STEPS: Final = ((3, 0.3), (8, 0.24), (20, 0.18), (40, 0.12))
 MAX_UNFAIR_GAIN: Final = 0.02  # maximum gain of another answer, in chance, without the hidden content
 MIN_MARGIN: Final = 0.05  # minimum margin, in chance, between the best answer and every other
 MIN_WORLDS: Final = 30  # minimum number of new worlds before an answer counts as worse

@@ -22,11 +22,12 @@ from meadhall.rl.actions import SPARE
 from meadhall.rl.turns import MAX_ANSWERS, Numbers, TurnBasedEnvironment
 
 DEFAULT_DEALS: Final = 1024  # default number of deals
+# in addition to game options
 OWN_PARAMETERS: Final = {
     "deals": DEFAULT_DEALS,
     "max_answers": MAX_ANSWERS,
     "spare": SPARE,
-}  # in addition to game options
+}
 
 _REGISTERED: Final[dict[str, type[SpielGame]]] = {}
 
@@ -86,7 +87,9 @@ def _setting(choice: Choice, word: str) -> Setting:
         if typed_text(value) == word:
             return value
     values = [typed_text(value) for value in choice.values]
-    raise BadOption("{option} cannot be {given}; one of {values}", option=choice.id, given=word, values=values)
+    raise BadOption(
+        "{option} cannot be {given}; it must be one of {values}", option=choice.id, given=word, values=values
+    )
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]

@@ -66,7 +66,9 @@ class TurnBasedEnvironment:
         max_answers: int = MAX_ANSWERS,
     ) -> None:
         if rewards not in REWARD_KINDS:
-            raise BadOption("rewards cannot be {given}; one of {ways}", given=repr(rewards), ways=list(REWARD_KINDS))
+            raise BadOption(
+                "rewards cannot be {given}; it must be one of {ways}", given=repr(rewards), ways=list(REWARD_KINDS)
+            )
         self.game = game
         self.options = options
         self.rewards = rewards

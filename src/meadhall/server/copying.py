@@ -123,10 +123,11 @@ def _copy(
             _row_counts(source_connection),
             source_connection.execute(sql.select(schema.HALL.c.name)).scalar_one(),
         )
+        # cookies need the name, and clocks the time
         hall_values = {
             "name": name,
             "alive": last_open(source_connection),
-        }  # cookies need the name, and clocks the time
+        }
     done, total = 0, sum(expected.values())
     for table in COPIED_TABLES:
         for rows in _rows(source_connection, table, source_location):

@@ -20,7 +20,7 @@ LOCAL_ADDRESSES: Final = (*ALL_INTERFACES, "127.0.0.1", "::1")
 
 
 class AlreadyOpen(MeadhallError):
-    """Another hall is open with the same data; `place` is its address, or empty."""
+    """Another hall is open with the same data; `hall_address` is its address, or empty if unknown."""
 
     def __init__(self, folder: Path, hall_address: str) -> None:
         at = f", at {hall_address}" if hall_address else ""

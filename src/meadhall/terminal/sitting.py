@@ -33,7 +33,7 @@ class SavedSession(Session):
         self.save_error = ""
 
     def save_to_file(self, match: Match[Any]) -> None:
-        """Write the file. An error does not stop the match. It is stored in `trouble`, and shown at the end."""
+        """Write the file. An error does not stop the match. It is stored in `save_error`, and shown at the end."""
         try:
             saved_matches.write(match, self.names, self.path)
             self.save_error = ""
@@ -88,7 +88,7 @@ def watch_replay(
     *,
     ascii: bool,
 ) -> None:
-    """Show a replay. If the person wants to, continue the match from the shown point. `begin` sets the first step."""
+    """Show a replay from the step `begin`. If the person wants to, continue the match from the point on the screen."""
     from meadhall.terminal.replay.app import show_replay
     from meadhall.terminal.replay.viewer import ReplayViewer
 

@@ -11,7 +11,7 @@ from meadhall.engine.contract.lesson import BadLesson, Lesson, LessonStep, step_
 from meadhall.engine.play.perspective import Perspective
 from meadhall.testing.scenario import table
 
-MAX_STEP_LETTERS = 200  # maximum length of a step's words: two short sentences
+MAX_STEP_LENGTH = 200  # maximum length of a step's words: two short sentences
 
 
 class PlayedStep(NamedTuple):
@@ -95,5 +95,5 @@ def _step_faults(played: PlayedStep, lesson: Lesson[Any], language: str) -> Iter
         if not short_text:
             yield f"a title or a tag is empty in {language}"
     words = step_words(step, played.state, learner_language)
-    if not 0 < len(words) <= MAX_STEP_LETTERS:
-        yield f"its words have {len(words)} characters in {language}, not 1 to {MAX_STEP_LETTERS}"
+    if not 0 < len(words) <= MAX_STEP_LENGTH:
+        yield f"its words have {len(words)} characters in {language}, not 1 to {MAX_STEP_LENGTH}"

@@ -19,8 +19,8 @@ class OutOfLuck(BadScript):
 class Script:
     """A source of luck with a list of coming outcomes for each kind.
 
-    - `otherwise` is the source for kinds without a list. If `free` is given, it is used for the kinds in `free` only.
-    - `words` are the test's words for kinds, and `faces` the names of their outcomes, for error messages.
+    - `fallback` is the source for kinds without a list; with `free_kinds`, only for these kinds.
+    - `kind_words` are the test's words for kinds, and `faces` the names of their outcomes, for error messages.
 
     A number at the end of a kind is ignored: box1 and box2 are the same kind.
     """

@@ -26,7 +26,7 @@ from meadhall.engine import (
     ranked,
 )
 from meadhall.engine.kit.choosing import Some, choose_some
-from meadhall.engine.kit.decks import Deck, deal, left, put_back, shuffle_in
+from meadhall.engine.kit.decks import Deck, cards_left, deal, put_back, shuffle_in
 from meadhall.engine.kit.effects import Op, Verbs
 from meadhall.engine.kit.paying import Bill, Payment, pay
 from meadhall.engine.kit.payments import ANY, Source, can_pay
@@ -190,7 +190,7 @@ async def cards(t: Table[Market]) -> None:
     s = t.state
     seat, hand = s.turn, s.holders[s.turn].hand
     while len(hand) < HAND_SIZE:
-        if not left(s.faces, s.deck):
+        if not cards_left(s.faces, s.deck):
             if not s.deck.discards:
                 break
             shuffle_in(s.faces, s.deck)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meadhall.engine.kit.decks import Deck, left, shuffle_in, turn_up
+from meadhall.engine.kit.decks import Deck, cards_left, shuffle_in, turn_up
 from meadhall.engine.model.pieces import Faces
 from meadhall.engine.model.state import State, clone
 from meadhall.engine.table.chance import SeededLuck
@@ -17,9 +17,9 @@ def table_with_deck(deck: Deck, faces: list[int]) -> Table[State]:
 def test_cards_put_on_top_are_drawn_first_and_cards_put_under_last() -> None:
     deck = Deck("road", top=[7, 8], under=[9])
     t = table_with_deck(deck, [1])
-    assert left(t.state.faces, deck) == 4
+    assert cards_left(t.state.faces, deck) == 4
     assert [turn_up(t, deck, "XX-DCK-01") for _ in range(4)] == [7, 8, 1, 9]
-    assert left(t.state.faces, deck) == 0
+    assert cards_left(t.state.faces, deck) == 0
 
 
 def test_shuffle_includes_cards_on_top_and_under() -> None:

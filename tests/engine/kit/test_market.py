@@ -11,7 +11,7 @@ import pytest
 from meadhall.engine import Match, SeededLuck
 from meadhall.engine.common.errors import FlowError
 from meadhall.engine.flows.flow import Ask
-from meadhall.engine.kit.decks import Deck, left, shuffle_in
+from meadhall.engine.kit.decks import Deck, cards_left, shuffle_in
 from meadhall.engine.kit.effects import Op, Verbs
 from meadhall.engine.kit.paying import Bill, pay
 from meadhall.engine.kit.payments import Source
@@ -118,12 +118,12 @@ def test_op_without_a_function_is_listed_and_a_foreign_op_is_refused() -> None:
 
 def test_skipped_op_can_inform_the_players() -> None:
     verbs: Verbs[Any, Any] = Verbs(Steal)
-    told: list[int] = []
+    told_numbers: list[int] = []
     verbs.would(Steal)(lambda s, by, op: False)
-    verbs.missed(Steal)(lambda t, by, op: told.append(op.coins))
+    verbs.missed(Steal)(lambda t, by, op: told_numbers.append(op.coins))
     with pytest.raises(StopIteration):
         verbs.carry_out(market_match().table, By(0, 1), [Steal(2)]).send(None)
-    assert told == [2]
+    assert told_numbers == [2]
 
 
 def test_discards_never_appear_in_cards_dealt_before() -> None:
@@ -133,7 +133,7 @@ def test_discards_never_appear_in_cards_dealt_before() -> None:
     deck.discards = [faces.take(deck.bag, lambda _, bag: rng.randrange(len(bag)))[0] for _ in range(2)]
     seen = list(deck.discards)
     shuffle_in(faces, deck)
-    assert left(faces, deck) == 3
+    assert cards_left(faces, deck) == 3
     drawn = [faces.take(deck.bag, lambda _, bag: rng.randrange(len(bag)))[0] for _ in range(3)]
     assert faces.draw(laid, lambda _, bag: 0) not in seen
     assert sorted([*drawn, faces.face[laid]]) == [1, 2, 3, 4]

@@ -6,7 +6,7 @@ import pytest
 
 from meadhall.bots import answer_with, find_bot
 from meadhall.engine import Match
-from meadhall.engine.kit.decks import left
+from meadhall.engine.kit.decks import cards_left
 from meadhall.games.heropath import GAME
 from meadhall.games.heropath.actions.battle import foe_total, hero_total
 from meadhall.games.heropath.computed import (
@@ -185,7 +185,7 @@ def test_land_shows_flares_the_dragon_and_deck_sizes() -> None:
     assert land.flares == [space.id for space in SPACES if space.flare == 1]
     assert (land.basic, land.dragon, land.gathered, land.gems, land.actions) == (15, 18, False, 5, 4)
     decks = [*(board.deck for board in t.state.boards), t.state.fortune]
-    assert land.decks == {deck.name: left(t.state.faces, deck) for deck in decks} == values_of(t, -1).land.decks
+    assert land.decks == {deck.name: cards_left(t.state.faces, deck) for deck in decks} == values_of(t, -1).land.decks
     assert land.mist == []
     gathered = values_of(T(players=2, ann="P14", rock=0)).land
     assert (gathered.flares, gathered.gathered) == ([], True)

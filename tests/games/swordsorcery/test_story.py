@@ -10,7 +10,7 @@ import pytest
 from meadhall.engine import Match
 from meadhall.engine.common.errors import NotOffered
 from meadhall.engine.common.text import text
-from meadhall.engine.kit.decks import left
+from meadhall.engine.kit.decks import cards_left
 from meadhall.engine.language.names import Names
 from meadhall.engine.model.state import encode
 from meadhall.engine.play.imagining import imagine
@@ -352,7 +352,7 @@ def test_bag_and_deck_contents_are_hidden_but_their_sizes_are_shown() -> None:
     for seat in (0, -1):
         assert encode(one.view(seat).state.faces) == encode(other.view(seat).state.faces)
         seen = one.view(seat).state
-        assert (left(seen.faces, seen.bag), left(seen.faces, seen.traps)) == (2, 15)
+        assert (cards_left(seen.faces, seen.bag), cards_left(seen.faces, seen.traps)) == (2, 15)
     world = imagine(one.view(0), random.Random(1))
     assert sorted(world.state.faces.bags["enemies"]) == sorted(one.state.faces.bags["enemies"])
 

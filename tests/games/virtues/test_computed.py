@@ -7,7 +7,7 @@ from typing import Any
 
 from meadhall.bots import answer_with, find_bot
 from meadhall.engine import Match
-from meadhall.engine.kit.decks import left
+from meadhall.engine.kit.decks import cards_left
 from meadhall.games.virtues import GAME
 from meadhall.games.virtues.computed import Board, computed
 from meadhall.games.virtues.content import QUEST, RULES
@@ -115,7 +115,7 @@ def test_board_values_have_limits_and_deck_sizes() -> None:
     told, s = board_values(t), t.state
     assert (told.might, told.cataclysms, told.sins, told.corruption) == (30, 14, 7, 7)
     assert told.decks == {
-        deck.name: left(s.faces, deck) for deck in (s.character_deck, s.elixir_deck, s.castle_deck, s.estate_deck)
+        deck.name: cards_left(s.faces, deck) for deck in (s.character_deck, s.elixir_deck, s.castle_deck, s.estate_deck)
     }
     relieved = computed(Match(GAME, players=5, relief=True).glance(0))
     assert relieved is not None

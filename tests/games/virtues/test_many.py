@@ -8,7 +8,7 @@ from collections import Counter
 import pytest
 
 from meadhall.engine import OVER, Match
-from meadhall.engine.kit.decks import left
+from meadhall.engine.kit.decks import cards_left
 from meadhall.games.virtues import GAME
 from meadhall.games.virtues.content import RULES
 from meadhall.games.virtues.effects.verbs import VERBS
@@ -68,10 +68,10 @@ def check_box(s: State) -> None:
         assert set(player.manned) <= set(player.buildings)
     characters = [card for player in s.players for card in player.characters]
     characters += [card for card in s.tavern if card >= 0] + s.character_deck.discards
-    assert len(characters) + left(s.faces, s.character_deck) == 30
+    assert len(characters) + cards_left(s.faces, s.character_deck) == 30
     elixirs = [card for player in s.players for card in player.elixirs]
     elixirs += [card for card in s.store if card >= 0] + s.elixir_deck.discards
-    assert len(elixirs) + left(s.faces, s.elixir_deck) == 36
+    assert len(elixirs) + cards_left(s.faces, s.elixir_deck) == 36
     assert len(s.sin_deck.discards) <= RULES.sins_per_cataclysm
     artifacts = sum(len(player.artifacts) for player in s.players)
-    assert artifacts + left(s.faces, s.artifact_deck) == 7
+    assert artifacts + cards_left(s.faces, s.artifact_deck) == 7

@@ -7,7 +7,7 @@ from typing import Final
 
 from meadhall.engine.common.english import with_capital
 
-MAX_FACT_LETTERS: Final = 600  # longer facts are cut in error messages
+MAX_FACT_LENGTH: Final = 600  # longer facts are cut in error messages
 
 
 class Sentence:
@@ -30,7 +30,7 @@ class Sentence:
 
 
 class MeadhallError(Exception):
-    """Base of all errors that a user can fix; `said` is the sentence, which can be translated."""
+    """Base of all errors that a user can fix; `sentence` is the message, which can be translated."""
 
     def __init__(self, text: str | Sentence = "", /, **facts: object) -> None:
         self.sentence = text if isinstance(text, Sentence) else Sentence(text, **facts)
@@ -87,7 +87,7 @@ def _fact_text(fact: object) -> object:
 
 def shortened(fact: object) -> object:
     """Return a fact, cut if it is a text that is too long for an error message."""
-    return f"{fact[:MAX_FACT_LETTERS]}…" if isinstance(fact, str) and len(fact) > MAX_FACT_LETTERS else fact
+    return f"{fact[:MAX_FACT_LENGTH]}…" if isinstance(fact, str) and len(fact) > MAX_FACT_LENGTH else fact
 
 
 def joined_names(names: Iterable[object], limit: int = 12, rest_words: str = " and {left} more") -> str:

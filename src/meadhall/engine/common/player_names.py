@@ -7,14 +7,14 @@ from typing import Final
 
 from meadhall.engine.common.errors import BadOption
 
-MAX_NAME_LETTERS: Final = 24
+MAX_NAME_LENGTH: Final = 24
 BOT_PREFIX: Final = "Bot "  # prefix of all bot names
 
 
 def clean_name(name: str) -> str:
-    """Return a name without unprintable characters, cut to MAX_NAME_LETTERS."""
+    """Return a name without unprintable characters, cut to MAX_NAME_LENGTH."""
     words = "".join(character if character.isprintable() else " " for character in name).split()
-    return " ".join(words)[:MAX_NAME_LETTERS].rstrip()
+    return " ".join(words)[:MAX_NAME_LENGTH].rstrip()
 
 
 def checked_names(names: Sequence[str]) -> list[str]:
@@ -24,8 +24,8 @@ def checked_names(names: Sequence[str]) -> list[str]:
         cleaned = clean_name(name)
         if not cleaned:
             raise BadOption("a name is empty; give each player one, as in --name Ann")
-        if len(name) > MAX_NAME_LETTERS:
-            raise BadOption(f"the name '{cleaned}...' is too long; use at most {MAX_NAME_LETTERS} letters")
+        if len(name) > MAX_NAME_LENGTH:
+            raise BadOption(f"the name '{cleaned}...' is too long; use at most {MAX_NAME_LENGTH} characters")
         if cleaned.startswith(BOT_PREFIX):
             raise BadOption(
                 f"'{cleaned}' is the name of a bot; choose a name that does not begin with '{BOT_PREFIX.strip()}'"

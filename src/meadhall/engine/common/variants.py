@@ -37,7 +37,7 @@ class VariantDescription(ContentTable, frozen=True):
 
 @dataclass(frozen=True)
 class Variant:
-    """A variant of a game; `files` has the text of each changed file, by file name."""
+    """A variant of a game; `files` maps the name of each changed file to its text."""
 
     name: str
     files: Mapping[str, str]

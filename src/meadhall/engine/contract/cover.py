@@ -40,7 +40,7 @@ class Cover:
     - `picture` is an SVG file beside the game's code, or the SVG itself. The home page cuts pictures of another shape
       than 282 x 245. `shows` is the alternative text of the picture.
     - `sign` (an icon) and `colour` mark the game's tables. The icon is one of SIGNS, or an SVG path on 512 x 512.
-    - `counts` has the gains and losses of events, by the event's name.
+    - `counts` maps the names of events to their gains and losses.
 
     A game with a catalogue may have a message `cover` with `.kind` and `.shows`, which replaces the English texts here.
     """

@@ -67,7 +67,7 @@ class Choice:
     """One option of a game's set-up: its values, its default, and its help text.
 
     - `label` and `names` are display names for the option and its values, if the ids are not suitable as display names.
-    - `value_help` has a sentence for each value, if the values need one.
+    - `value_help` maps values to sentences that explain them.
     - `form_sets` has, for each value, other options that a form sets when a user chooses the value. Programs must set
       these options themselves.
     - `implies` has, for each value, other options and their values. They replace the defaults of these options, so that
@@ -77,7 +77,7 @@ class Choice:
     - Values in `people_only_values` are for tables without bots.
     - The option applies only while other options have the values in `needs`. Otherwise a form hides it.
     - `default_for_people` is the default at a table of people, if it differs from the default for programs.
-    - `adds_seats` has the number of additional seats for each value that adds seats.
+    - `adds_seats` maps each value that adds seats to their number.
     - With `limits`, the option's number is the time limit for decisions at these questions, in seconds. ANY_QUESTION
       stands for all questions without another limit.
     """

@@ -61,7 +61,7 @@ class Block:
 
 @dataclass(frozen=True)
 class Chapter:
-    """A chapter of a handbook. The chapter with the id `asked` has frequent questions and their answers."""
+    """A chapter of a handbook. The chapter with the id "asked" contains frequent questions and their answers."""
 
     id: str
     title: str

@@ -38,8 +38,8 @@ class LessonStep(Generic[S]):
     - `beside` are more highlights that help to understand the step. `tags` are small labels on highlights.
     - `before` are answers of any seats. They are given before the step, without animation.
     - `awaits` is the answer that ends the step. A step without one only explains.
-    - `taps` are parts of the board to press before the awaited answer, such as dice to select.
-    - The board offers only the awaited answer. If the step is `open`, it offers all answers.
+    - `taps` are parts of the board to press before the expected answer, such as dice to select.
+    - The board offers only the expected answer. If the step is `open`, it offers all answers.
     """
 
     id: str
@@ -59,7 +59,7 @@ class LessonStep(Generic[S]):
 class Lesson(Generic[S]):
     """The steps of a lesson, and the table at the start of the first step.
 
-    - `table` has the words of a position with options and luck, as in tests.
+    - `table` holds the words of a position with options and luck, as in tests.
     - `seat` is the player's seat.
     - `names` are the names of all seats, in place of the names used in tests.
     - `parts` are parts of the board that are neither places nor cards of the scene, by their HTML attributes

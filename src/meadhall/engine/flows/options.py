@@ -238,7 +238,7 @@ class Menu(msgspec.Struct, Generic[O_co], frozen=True, eq=False):
         )
 
     def require_option(self, option: Option) -> O_co:
-        """Return the option of this menu with the key of the given option, or raise NotOffered."""
+        """Return the option of this menu with the same key as this option, or raise NotOffered."""
         options = self.options
         return option if option in options else self.find(getattr(option, "key", option))  # type: ignore[return-value,arg-type]
 

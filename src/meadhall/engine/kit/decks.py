@@ -35,7 +35,7 @@ class Deck:
         return f"{self.name}{self.mixed}" if self.mixed else self.name
 
 
-def left(faces: Faces, deck: Deck) -> int:
+def cards_left(faces: Faces, deck: Deck) -> int:
     """Return the number of cards in the draw pile. Unseen cards that lie face down elsewhere do not count."""
     return _undrawn_count(faces, deck.bag) + len(deck.top) + len(deck.under)
 
@@ -95,8 +95,8 @@ def lay_down(faces: Faces, deck: Deck) -> Piece:
 def put_back(faces: Faces, deck: Deck, hand: list[Piece], pieces: Sequence[Piece]) -> None:
     """Shuffle cards of a hand into the deck. The other seats learn only the number of cards.
 
-    They learn neither the faces nor when the cards were drawn. Ask for the cards with `secret`; otherwise the answers
-    would reveal the pieces.
+    They learn neither the faces nor when the cards were drawn. The question that picks the cards must be
+    secret (`choose(..., secret=True)`). Otherwise its answer would reveal the pieces.
     """
     new_pieces: dict[Piece, Piece] = {}  # removed pieces, each with the piece that has its face now
     for chosen in pieces:
@@ -111,7 +111,7 @@ def put_back(faces: Faces, deck: Deck, hand: list[Piece], pieces: Sequence[Piece
 def _put_back(faces: Faces, deck: Deck, hand: list[Piece], piece: Piece) -> Piece:
     """Put the face of a piece back into its bag; return the piece that leaves the hand.
 
-    That is the lowest of the pieces that look alike to the other seats.
+    That is the piece with the lowest number among those that the other seats cannot tell apart.
     """
     bag, hops, seen = faces.bag[piece], faces.hops[piece], faces.seen[piece]
     lookalikes = [other for other in hand if faces.bag[other] == bag and faces.seen[other] == seen]

@@ -25,7 +25,7 @@ class Slot(NamedTuple):
 class Payment:
     """An unfinished payment. Store it in a state field `payment` marked PART, so that only the payer sees it.
 
-    - `due` has the number of each good to pay.
+    - `due` maps each good to the number to pay.
     - `laid` and `left` are the numbers of each source that the payment uses and leaves unused.
     - `least` and `most` are the minimum and maximum number of each source, as the payer's swaps have set them.
     - `slots` assigns a source to each unit of the goods.
@@ -48,7 +48,7 @@ class HasPayment(Protocol):
 class Bill(NamedTuple):
     """A payment that a seat owes: one of the `costs`, paid from the `sources`, because of a clause.
 
-    `useless` has the keys of the payer's other sources, so that `why_not` can explain why they cannot be used.
+    `useless` lists the keys of the payer's other sources, so that a reason can explain why they cannot be used.
     """
 
     seat: int

@@ -40,18 +40,18 @@ class Cover:
     __slots__ = ("__dict__", "cost", "used", "worth")
 
     def __init__(self, cost: int, used: tuple[tuple[Source, int], ...], worth: int) -> None:
-        self.cost = cost  # index of the paid cost
+        self.cost = cost  # index of the cost that is paid
         self.used = used
         self.worth = worth
 
     @cached_property
     def counts(self) -> dict[str, int]:
-        """The used number of each source, by its key."""
+        """How many of each source are used, by the key of the source."""
         return {source.key: number for source, number in self.used}
 
     @property
     def keys(self) -> tuple[str, ...]:
-        """The keys of the used sources; a source that is used twice occurs twice."""
+        """The keys of the sources in use; a source that is used twice occurs twice."""
         return tuple(source.key for source, number in self.used for _ in range(number))
 
     def __eq__(self, other: object) -> bool:
@@ -240,7 +240,7 @@ def _missing_goods(remaining: Mapping[str, int]) -> Need:
 
 
 def _has_superfluous(cost: Goods, used: Sequence[tuple[Source, int]]) -> bool:
-    """Whether the cost would still be covered without one of the used sources."""
+    """Whether the cost would still be covered without one of the sources in use."""
     total = Counter(good for source, number in used for good in source.gives * number)
     return any(_is_covered(cost, total - Counter(source.gives)) for source, _ in used)
 

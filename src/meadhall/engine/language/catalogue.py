@@ -48,8 +48,8 @@ def content_words(kind: str, rows: Sequence[Any], *forms: str) -> Content:
 class Catalogue:
     """The sentences of a game: `words/<language>.ftl` in its package, and the English texts in its content.
 
-    `content` has the texts that designers write in the content tables of cards, with their message ids. `beside` names
-    more packages whose sentences belong to the catalogue.
+    `content` maps message ids to the texts that designers write in the content tables of cards. `beside` names more
+    packages whose sentences belong to the catalogue.
     """
 
     def __init__(self, package: str, *content: Content, beside: Sequence[str] = ()) -> None:

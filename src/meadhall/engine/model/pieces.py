@@ -31,7 +31,7 @@ Face = int
 class Faces:
     """The faces of all pieces, the seats that have seen them, and the bags of undrawn faces.
 
-    `bags` has the undrawn faces of each bag. `mixed_from` has, for each mixed bag, the bag that it was mixed from.
+    `bags` holds the undrawn faces of each bag. `mixed_from` maps each mixed bag to the bag that it was mixed from.
     The lists `face`, `seen`, `bag` and `hops` have an entry per piece:
 
     - `face`: its face, or UNSEEN.
@@ -68,7 +68,7 @@ class Faces:
         return bool(self.seen[piece] >> seat & 1) if seat >= 0 else self.seen[piece] == ALL_SEATS
 
     def known_to(self, seat: int, seen: Sequence[int]) -> Faces:
-        """Return the faces as one seat (-1: a spectator) knows them; `seen` has the seats that have seen each piece.
+        """Return the faces as one seat (-1: a spectator) knows them; `seen` holds the seats that have seen each piece.
 
         The result contains no face of a piece that the seat has not seen. Such a face is in its bag again.
         """

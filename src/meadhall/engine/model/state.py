@@ -18,6 +18,7 @@ from meadhall.engine.common.schema_errors import schema_error
 from meadhall.engine.model.pieces import Faces
 
 OVER: Final = "over"
+# immutable, so copies share them
 VALUE_TYPES: Final = (
     int,
     str,
@@ -28,7 +29,7 @@ VALUE_TYPES: Final = (
     Enum,
     msgspec.Struct,
     type(None),
-)  # immutable, so copies share them
+)
 
 
 @dataclass(slots=True, kw_only=True)
@@ -103,7 +104,7 @@ _redactors: dict[type[Any], Callable[[Any, KnowsPiece], Any]] = {}
 def known_to(state: S, knowledge: Faces, seat: int, asked: bool = False, public: S | None = None) -> S:
     """Return a copy of the state as one seat knows it: everything public, and the faces that this seat has seen.
 
-    `knowledge` has the current sets of seats that have seen each piece; `state` may be older. Fields marked PART keep
+    `knowledge` holds the current sets of seats that have seen each piece; `state` may be older. Fields marked PART keep
     their value only if the seat is `asked`, and have their default otherwise. Views that nobody changes may share one
     copy of the public fields, `public` (see `public_parts`).
     """

@@ -20,11 +20,12 @@ from meadhall.engine.table.recalled import RecalledLuck
 S = TypeVar("S", bound=State)
 MAX_TRIES: Final = 400  # maximum number of worlds to try
 TRIES_PER_CHANGE: Final = 20  # number of failed tries after which one more of the last guesses is changed
+# weights of answers that name a moved piece, no piece, or another piece
 LIKELY_WEIGHT, NEUTRAL_WEIGHT, UNLIKELY_WEIGHT = (
     100,
     20,
     1,
-)  # weights of answers that name a moved piece, no piece, or another piece
+)
 
 
 def imagine(view: View[S], rng: random.Random) -> Match[S]:

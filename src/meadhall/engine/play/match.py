@@ -30,7 +30,7 @@ from meadhall.engine.language.names import Names
 from meadhall.engine.model.state import State, clone, digest
 from meadhall.engine.play import steps, undo, views
 from meadhall.engine.play.why_not import key_explainer
-from meadhall.engine.privacy.redaction import open_parts, undisclosed_positions
+from meadhall.engine.privacy.redaction import open_parts, unheard_by
 from meadhall.engine.privacy.view import Glance, View
 from meadhall.engine.table.chance import ForcedLuck, SampledLuck, SeededLuck, Source, outcome_values
 from meadhall.engine.table.events import EVERYBODY, Event
@@ -344,7 +344,7 @@ class Match(Generic[S]):
         If there are no such answers, return this match. Otherwise replay it from the last checkpoint, or with
         `from_start` from the start.
         """
-        unknown_positions = undisclosed_positions(self, seat)
+        unknown_positions = unheard_by(self, seat)
         if not unknown_positions:
             return self
         if not from_start:
@@ -459,7 +459,7 @@ def replayed_match(
 
 def _require_seat_number(seat: object) -> None:
     if type(seat) is not int and not isinstance(seat, Integral):
-        raise NotOffered("a seat is a number, counted from 0, and not {seat}", seat=repr(seat))
+        raise NotOffered("seats are numbers counted from 0, so {seat} is not a seat", seat=repr(seat))
 
 
 def _seat_words(seats: Sequence[Seat]) -> str:

@@ -19,7 +19,7 @@ from meadhall.engine.play.match import Match
 from meadhall.engine.play.why_not import key_explainer
 from meadhall.engine.presentation.preview import Preview
 from meadhall.engine.presentation.scene import Scene
-from meadhall.engine.privacy.redaction import known_entries, undisclosed_positions
+from meadhall.engine.privacy.redaction import known_entries, unheard_by
 from meadhall.engine.privacy.view import Glance, View
 from meadhall.engine.table.events import EVERYBODY, Event, ReasonGiven
 from meadhall.engine.table.log import Answer, Entry, Outcome, TakenBack, last_answer
@@ -272,7 +272,7 @@ class Perspective:
         dice = self.wording.dice
         if any(_is_roll(entry, dice) for entry in log[position + 1 :]):  # a roll is the clearest reason
             return Text("late-rolled")
-        since = known_entries(self.match, self.viewer, position + 1, undisclosed_positions(self.match, self.viewer))
+        since = known_entries(self.match, self.viewer, position + 1, unheard_by(self.match, self.viewer))
         reasons = (words for _, entry in since if (words := self._entry_no_undo_reason(entry)) is not None)
         return next(reasons, Text("late-stands" if self.match.game.answers_stand else "late-gone-on"))
 

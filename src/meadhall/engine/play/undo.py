@@ -15,7 +15,7 @@ from meadhall.engine.flows.flow import EACH, WHOLE_TABLE, Lane, Seat
 from meadhall.engine.privacy.position import Position
 from meadhall.engine.privacy.redaction import (
     concerns_only,
-    is_undisclosed,
+    is_unheard_undo,
     open_parts,
     private_positions,
     unheard_positions,
@@ -107,7 +107,7 @@ def _leaves_no_gap(match: Undoable, index: int, lane: Lane) -> bool:
     later = [
         later_index
         for later_index in range(index + 1, len(t.log))
-        if later_index not in parts and not is_undisclosed(t.log[later_index])
+        if later_index not in parts and not is_unheard_undo(t.log[later_index])
     ]
     unlaned_entries = [later_index for later_index in later if t.affects_no_question(later_index)]
     if unlaned_entries and any(
@@ -127,7 +127,8 @@ def take_back(match: Undoable, seat: Seat) -> None:
     """Undo a seat's last answer. Raise NotOffered if somebody has learned from it."""
     index = undo_position(match, seat)
     if index is None and match.game.answers_stand:
-        raise NotOffered("seat {seat} has not begun an answer, and in this game complete answers stand", seat=seat)
+        text = "seat {seat} has not begun an answer, and this game does not allow undoing a complete answer"
+        raise NotOffered(text, seat=seat)
     if index is None:
         raise NotOffered("seat {seat} cannot undo: somebody has learned something or moved since", seat=seat)
     if private_answer := _private_answer(match, seat):
@@ -183,7 +184,8 @@ def _require_answer(match: Undoable, position: int) -> None:
     if not 0 <= position < len(log):
         raise NotOffered("the log has {count} entries; it cannot go back to {to}", count=len(log), to=position)
     if not isinstance(log[position], Answer):
-        raise NotOffered("entry {to} of the log is not an answer; a match goes back to just before one", to=position)
+        text = "entry {to} of the log is not an answer; you can only go back to the moment before an answer"
+        raise NotOffered(text, to=position)
 
 
 def _remove_unheard_after(match: Undoable, position: int) -> None:
@@ -231,7 +233,7 @@ def _remove_entries(match: Undoable, seat: Seat, positions: Sequence[int], *, in
         [entry for index, entry in enumerate(match.log) if index not in removed],
     )
     is_own, unheard_answers = (
-        all(concerns_only(entry, seat) or is_undisclosed(entry) for entry in removed_entries),
+        all(concerns_only(entry, seat) or is_unheard_undo(entry) for entry in removed_entries),
         unheard_positions(match),
     )
     note = TakenBack(
@@ -239,7 +241,7 @@ def _remove_entries(match: Undoable, seat: Seat, positions: Sequence[int], *, in
         gone=removed_entries,
         rekeyed=any(_has_luck(entry) for entry in removed_entries),
         alone=is_own,
-        unheard=is_own and all(index in unheard_answers or is_undisclosed(match.log[index]) for index in positions),
+        unheard=is_own and all(index in unheard_answers or is_unheard_undo(match.log[index]) for index in positions),
     )
     if in_place:
         entries.insert(positions[0], note)

@@ -12,7 +12,7 @@ from meadhall.engine.flows.options import NO_VALUES, Explain, Values, kind_of, n
 from meadhall.engine.language.catalogue import Catalogue
 from meadhall.engine.presentation.scene import Scene, names_in
 from meadhall.engine.privacy.position import Position
-from meadhall.engine.privacy.redaction import known_entries, undisclosed_positions
+from meadhall.engine.privacy.redaction import known_entries, unheard_by
 from meadhall.engine.table.log import Answer
 
 
@@ -31,7 +31,7 @@ def key_explainer(
         if kind in kinds:
             is_there = ":" not in key or visible.has_any(names_in(key))
             return "answer-not-now" if is_there else "answer-names-nothing", NO_VALUES
-        entries_known = known_entries(match, viewer, 0, undisclosed_positions(match, viewer))
+        entries_known = known_entries(match, viewer, 0, unheard_by(match, viewer))
         is_option = catalogue is not None and catalogue.has(f"option-{kind.removesuffix(':')}")
         if is_option or any(isinstance(entry, Answer) and kind_of(entry.key) == kind for _, entry in entries_known):
             return "answer-other-moment", NO_VALUES

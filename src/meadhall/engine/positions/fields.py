@@ -212,13 +212,13 @@ class Fields:
             return old
         return self._new_record(kind, values, old)
 
-    def _new_record(self, kind: type[Any], given: Mapping[str, object], old: Any) -> Any:
+    def _new_record(self, kind: type[Any], values_given: Mapping[str, object], old: Any) -> Any:
         known = fields_of(kind)
         values = {name: getattr(old, name) for name in known} if old is not None else {}
         for name, f in known.items():
-            if name in given:
+            if name in values_given:
                 with self.p.reading(name):
-                    values[name] = self.read(f.hint, given[name], self._reader(kind, f), values.get(name))
+                    values[name] = self.read(f.hint, values_given[name], self._reader(kind, f), values.get(name))
         missing = [name for name, f in known.items() if f.is_required and name not in values]
         if missing:
             raise self.p.wrong(f"a {kind.__name__} needs {joined_names(missing)}")

@@ -30,7 +30,7 @@ class Position(Generic[S]):
     - `words` are the test's words with their values, `luck` the names of its words for luck.
     - `seats` are the names of the seats.
     - `seat` is the seat whose words are being read; NOBODY while other words are read.
-    - `coming` has the next cards of decks, by bag.
+    - `next_cards` holds the next cards of decks, by bag.
     """
 
     def __init__(

@@ -43,7 +43,7 @@ class Positions(Generic[S]):
     - `seats` are the names of the seats, which are words, too.
     - `each` are the lists in the state that a seat's words set. They have one entry per seat. By default it is the
       first list with one record or list per seat.
-    - `fields` has readers for fields whose type is not enough to read them, by `Part.field` or `field`.
+    - `fields` holds readers for fields whose type is not enough to read them, by `Part.field` or `field`.
     - `words` and `seat_words` are more words, for the whole state or for a seat.
     - `text` names the word that a plain string for a seat sets.
     - `begin` runs first, and may add words. Then the words of seats are read, then `words`, then the fields.

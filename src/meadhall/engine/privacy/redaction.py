@@ -17,9 +17,9 @@ def known_log(match: Position[Any], seat: int, since: int = 0) -> list[Entry]:
     """Return the log from a position on, as one seat knows it.
 
     Hidden outcomes have no value. Hidden answers have no key and are marked as secret: these are secret answers, and
-    answers to an unfinished simultaneous question. Entries in `undisclosed_positions` are left out.
+    answers to an unfinished simultaneous question. Answers that this seat does not know of are left out.
     """
-    return [entry for _, entry in known_entries(match, seat, since, undisclosed_positions(match, seat))]
+    return [entry for _, entry in known_entries(match, seat, since, unheard_by(match, seat))]
 
 
 def known_entries(
@@ -31,7 +31,7 @@ def known_entries(
     """
     waiting = waiting_answers(match, seat)
     for position, entry in enumerate(match.log[since:], since):
-        if position in skipped_positions or (is_undisclosed(entry) and entry.seat != seat):
+        if position in skipped_positions or (is_unheard_undo(entry) and entry.seat != seat):
             continue
         if isinstance(entry, Answer) and position in waiting:
             yield position, Answer(entry.seat, "", entry.at, True)
@@ -46,7 +46,7 @@ def waiting_answers(match: Position[Any], seat: int) -> list[int]:
     return [match.ask.answer_positions[other] for other in match.ask.given_answers if other != seat]
 
 
-def undisclosed_positions(match: Position[Any], seat: int) -> frozenset[int]:
+def unheard_by(match: Position[Any], seat: int) -> frozenset[int]:
     """Return the log positions of other seats' answers that this seat does not know of yet."""
     return frozenset(position for position in unheard_positions(match, seat) if match.log[position].seat != seat)
 
@@ -100,7 +100,7 @@ def concerns_only(entry: Entry, seat: int) -> bool:
     return is_answer_of(entry, seat)
 
 
-def is_undisclosed(entry: Entry) -> bool:
+def is_unheard_undo(entry: Entry) -> bool:
     """Whether an entry is an undo of answers that no other seat knew of."""
     return isinstance(entry, TakenBack) and entry.unheard
 

@@ -15,7 +15,7 @@ S = TypeVar("S", bound=State)
 class Glance(Generic[S]):
     """The table as one seat sees it now (seat -1: a spectator).
 
-    - `state` has UNSEEN in place of unknown faces.
+    - `state` contains UNSEEN in place of unknown faces.
     - `question` and `options` are the seat's menu; they are empty if the seat is not asked.
     - `waiting` are the seats that must answer now.
     - `game` is the Game. Its type is Any, because Game itself has functions that receive views.

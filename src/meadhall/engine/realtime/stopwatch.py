@@ -18,7 +18,7 @@ class Stopwatch:
         self._start_tick: float | None = None  # tick of its start, which may be in the future; None while it is stopped
 
     def now(self, at_tick: float | None = None) -> int:
-        """Return the shown time, now or at an earlier tick."""
+        """Return the time that the stopwatch shows, now or at an earlier tick."""
         if self._start_tick is None:
             return self._stopped_time
         return self._stopped_time + max(

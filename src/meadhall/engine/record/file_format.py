@@ -20,7 +20,7 @@ FORMAT: Final = 1
 
 
 class TruncatedFile(BadRecord):
-    """A match file without its closing line. `broken` is the sentence without the advice to use `--recover`."""
+    """A match file without its closing line. `short_sentence` is the error without the advice to use `--recover`."""
 
     def __init__(self, line: int) -> None:
         self.short_sentence = Sentence("the file ends after line {line}: its closing line is missing", line=line)

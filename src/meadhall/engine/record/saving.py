@@ -190,7 +190,7 @@ def _with_view_digests(
 
 
 def _answer_hashes(log: Sequence[Entry], seat: int) -> Iterator[bytes]:
-    """Yield a hash for each answer: of the seat, and of the log up to the next answer. It is a key of `sights`."""
+    """Yield a hash for each answer: of the seat, and of the log up to the next answer. It is a key of the digests."""
     hasher, has_answer = hashlib.sha256(str(seat).encode()), False
     for entry in log:
         if isinstance(entry, Answer):

@@ -23,7 +23,7 @@ class Source(Protocol):
 class SeededLuck:
     """The source of real matches. The same seed and calls give the same outcomes on every machine and Python.
 
-    A kind with a slash in its name (`dice/0`) has its own stream of random numbers. `streams` has the number of
+    A kind with a slash in its name (`dice/0`) has its own stream of random numbers. `streams` holds the number of
     outcomes from each stream, and `used` their sum. A new source with the same counts continues the streams.
     """
 

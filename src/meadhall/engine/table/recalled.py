@@ -18,7 +18,7 @@ class WrongOutcomeKind(BadRecord):
 class RecalledLuck(RepeatingSource):
     """A source that repeats the outcomes of a log, some of them hidden, and then uses `next_source`.
 
-    The source `hidden` picks the hidden outcomes. It never picks a value that a later outcome of the log needs. Each
+    `hidden_source` picks the hidden outcomes. It never picks a value that a later outcome of the log needs. Each
     entry has a line number for error messages.
     """
 

@@ -252,7 +252,7 @@ class Table(Generic[S]):
     def lay_chosen(self, bag: str, face: Face, seat: int) -> Piece:
         """Add a new piece with a face that a seat picks from a bag, and return it. Other seats do not learn the face.
 
-        Ask for the choice with `secret`, or inside `together`; otherwise the answer would reveal it.
+        The question must be secret, or asked inside `together`. Otherwise its answer would reveal the face.
         """
         faces = self.state.faces
         piece = faces.lay(bag)

@@ -8,7 +8,7 @@ from functools import cache
 import msgspec
 
 from meadhall.engine import UNSEEN, Piece
-from meadhall.engine.kit.decks import left
+from meadhall.engine.kit.decks import cards_left
 from meadhall.engine.presentation.alike import seen_by_all
 from meadhall.engine.privacy.view import Glance
 from meadhall.games.heropath import content, odds, rows
@@ -211,7 +211,7 @@ def _land(glance: Glance[State]) -> Land:
         room=s.players if climbs else None,
         actions=rows.competition(s).actions,
         gems=content.LIMITS.attribute_max,
-        decks={deck.name: left(s.faces, deck) for deck in (*(board.deck for board in s.boards), s.fortune)},
+        decks={deck.name: cards_left(s.faces, deck) for deck in (*(board.deck for board in s.boards), s.fortune)},
     )
 
 

@@ -8,7 +8,7 @@ from typing import Final
 
 from meadhall.engine import Card, CardFace, Figure, Marker, Moment, Place, Scene, SeatScene, Track
 from meadhall.engine.common.text import Arg, Text, Words, text
-from meadhall.engine.kit.decks import left
+from meadhall.engine.kit.decks import cards_left
 from meadhall.engine.presentation.alike import read_off_state
 from meadhall.games.swordsorcery import activities, computed, content, ending, texts
 from meadhall.games.swordsorcery.behavior.intent import Intent, enemy_intents
@@ -218,7 +218,7 @@ def _facts(s: State) -> list[tuple[Words, int]]:
         (text("fact-round"), s.round),
         (text("fact-soul"), s.soul),
         (text("fact-events"), face_down_events(s)),
-        (text("fact-bag"), left(s.faces, s.bag) if "enemies" in s.faces.bags else 0),
+        (text("fact-bag"), cards_left(s.faces, s.bag) if "enemies" in s.faces.bags else 0),
     ]
     if s.bells:
         facts.append((text("fact-bells"), s.bells))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meadhall.engine.kit.decks import left, turn_up
+from meadhall.engine.kit.decks import cards_left, turn_up
 from meadhall.engine.table.table import Table
 from meadhall.games.virtues import content, ending
 from meadhall.games.virtues.effects.verbs import VERBS, Cause
@@ -17,7 +17,7 @@ async def play_cataclysm(t: Table[State]) -> None:
     Do nothing if no card is left (SV-DCK-12). A cataclysm never causes another cataclysm (SV-CAT-13).
     """
     s = t.state
-    if not left(s.faces, s.cataclysm_deck):
+    if not cards_left(s.faces, s.cataclysm_deck):
         return
     number = turn_up(t, s.cataclysm_deck, "SV-CAT-03")
     card = content.CATACLYSMS[number]

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 import msgspec
 
-from meadhall.engine.kit.decks import left
+from meadhall.engine.kit.decks import cards_left
 from meadhall.engine.presentation.alike import seen_by_all
 from meadhall.engine.privacy.view import Glance
 from meadhall.games.virtues import content, paying, turns
@@ -85,7 +85,7 @@ def _board(glance: Glance[State]) -> Board:
         rules.cataclysms,
         rules.sins_per_cataclysm,
         rules.corruption_to_fall,
-        {deck.name: left(s.faces, deck) for deck in decks},
+        {deck.name: cards_left(s.faces, deck) for deck in decks},
         [armour_of_row(s, row) for row in range(len(s.rows))],
         [quest.card for row in s.rows for quest in row if quest_board.is_fulfilled(quest)],
     )

@@ -7,7 +7,7 @@ from functools import cache
 from typing import Final
 
 from meadhall.engine import Option, Table
-from meadhall.engine.kit.decks import left, turn_up
+from meadhall.engine.kit.decks import cards_left, turn_up
 from meadhall.games.virtues import cataclysms, content, ending, holdings
 from meadhall.games.virtues.asking import (
     OneTreasure,
@@ -169,7 +169,7 @@ def _move_rows(t: Table[State]) -> None:
 def lay_quest_row(t: Table[State]) -> None:
     """Lay a new row of quests with face-down treasures, unless the decks are empty (SV-DCK-04, SV-DCK-11)."""
     s = t.state
-    number = min(quests_per_row(s), left(s.faces, s.quest_deck))
+    number = min(quests_per_row(s), cards_left(s.faces, s.quest_deck))
     treasures.refill_treasure_deck(s, number * content.RULES.treasures_per_quest)
     for _ in range(number):
         quest = quest_board.new_quest(turn_up(t, s.quest_deck, "SV-CLS-17"))

@@ -8,7 +8,7 @@ from typing import Final
 
 from meadhall.engine import UNSEEN, Card, CardFace, Figure, Marker, Moment, Place, Scene, SeatScene, Track
 from meadhall.engine.common.text import Text, Words, text
-from meadhall.engine.kit.decks import left
+from meadhall.engine.kit.decks import cards_left
 from meadhall.engine.presentation.alike import seen_by_all
 from meadhall.games.virtues import content, texts, turns
 from meadhall.games.virtues.boards.quest_board import is_blocked
@@ -220,14 +220,14 @@ def table_facts(s: State) -> list[tuple[Words, int]]:
         (text("fact-armour", most=content.RULES.armour_pieces), s.armour),
         (text("fact-cataclysms", most=content.RULES.cataclysms), len(s.cataclysms)),
         (text("fact-sin-pile", most=content.RULES.sins_per_cataclysm), len(s.sin_deck.discards)),
-        (text("fact-deck", deck="sin"), left(s.faces, s.sin_deck)),
-        (text("fact-deck", deck="character"), left(s.faces, s.character_deck)),
-        (text("fact-deck", deck="elixir"), left(s.faces, s.elixir_deck)),
-        (text("fact-deck", deck="castle"), left(s.faces, s.castle_deck)),
-        (text("fact-deck", deck="estate"), left(s.faces, s.estate_deck)),
-        (text("fact-deck", deck="quest"), left(s.faces, s.quest_deck)),
-        (text("fact-deck", deck="treasure"), left(s.faces, s.treasure_deck)),
-        (text("fact-deck", deck="artifact"), left(s.faces, s.artifact_deck)),
+        (text("fact-deck", deck="sin"), cards_left(s.faces, s.sin_deck)),
+        (text("fact-deck", deck="character"), cards_left(s.faces, s.character_deck)),
+        (text("fact-deck", deck="elixir"), cards_left(s.faces, s.elixir_deck)),
+        (text("fact-deck", deck="castle"), cards_left(s.faces, s.castle_deck)),
+        (text("fact-deck", deck="estate"), cards_left(s.faces, s.estate_deck)),
+        (text("fact-deck", deck="quest"), cards_left(s.faces, s.quest_deck)),
+        (text("fact-deck", deck="treasure"), cards_left(s.faces, s.treasure_deck)),
+        (text("fact-deck", deck="artifact"), cards_left(s.faces, s.artifact_deck)),
     ]
 
 

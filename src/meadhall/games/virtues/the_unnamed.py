@@ -7,7 +7,7 @@ from typing import Final
 
 from meadhall.engine import Candidate, Option, Reason, Refused, Table, choose, menu
 from meadhall.engine.common.text import Arg, Args, text
-from meadhall.engine.kit.decks import left
+from meadhall.engine.kit.decks import cards_left
 from meadhall.engine.kit.paying import Bill, pay
 from meadhall.games.virtues import asking, content, ending, fall, paying, sins, texts
 from meadhall.games.virtues.boards import market
@@ -261,7 +261,7 @@ async def _lose_building(t: Table[State], seat: Seat) -> None:
 async def _take_penalty(t: Table[State], seat: Seat) -> None:
     """Let the player choose the penalty: corruption, or a sin card if the deck has one (SV-DEC-27, SV-UNN-11)."""
     s = t.state
-    options = [TAKE_CORRUPTION, TAKE_SIN] if left(s.faces, s.sin_deck) else [TAKE_CORRUPTION]
+    options = [TAKE_CORRUPTION, TAKE_SIN] if cards_left(s.faces, s.sin_deck) else [TAKE_CORRUPTION]
     is_last_card = s.players[seat].corruption == content.RULES.corruption_to_fall - 1
     default = TAKE_SIN if is_last_card and TAKE_SIN in options else TAKE_CORRUPTION
     choice = await asking.ask_seat(seat, asking.effect_menu("penalty", "SV-DEC-27", options, default.key, [TAKE_SIN]))

@@ -2,6 +2,6 @@
 
 `contest` defines the matches, and `blocks` plays them. `running` plays until the question is answered, and `keeping`
 stores the matches. `quantities` measures each match, `table` sums up the measurements, `bootstrap` computes intervals,
-and `stopping` decides when to look at the results. `findings` has the results, and `words` puts them into sentences.
-`frames`, `notable`, `pictures` and `page` write the files of the report.
+and `stopping` decides when to look at the results. `findings` computes the results, and `words` puts them into
+sentences. `frames`, `notable`, `pictures` and `page` write the files of the report.
 """

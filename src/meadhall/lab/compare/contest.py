@@ -14,7 +14,7 @@ from meadhall.engine.contract.varied import changes_of
 from meadhall.lab.pairings import Pairing, line_up, make_schedule, with_new_deals
 from meadhall.lab.series import Series, forget_found_games
 
-MIN_GAMES = 2  # minimum number of matches of each game; one match gives no interval
+MIN_MATCHES = 2  # minimum for each of the two games; one match gives no interval
 
 
 @dataclass(frozen=True)
@@ -34,7 +34,7 @@ class Contest:
         return self.variant_series.find_game()
 
     @property
-    def games(self) -> int:
+    def matches(self) -> int:
         """Number of matches with the unchanged game. The variant has as many."""
         return sum(map(len, self.blocks))
 
@@ -43,15 +43,15 @@ def make_contest(
     game: str,
     variant: str,
     bots: Sequence[str],
-    games: int,
+    matches: int,
     *,
     seed: str = "0",
     at_random: bool = True,
     options: Mapping[str, object],
 ) -> Contest:
-    """Return the contest. Raise BadOption or BotError if the variant, a bot or the number of games is invalid."""
-    if games < MIN_GAMES:
-        raise BadOption(f"{games} games cannot be compared; play at least {MIN_GAMES} of each")
+    """Return the contest. Raise BadOption or BotError if the variant, a bot or the number of matches is invalid."""
+    if matches < MIN_MATCHES:
+        raise BadOption(f"{matches} games cannot be compared; play at least {MIN_MATCHES} of each")
     base_game, variant_game = find_game(game), find_game(f"{game}+{variant}")
     if not changes_of(variant_game):
         assert variant_game.variant is not None
@@ -70,7 +70,7 @@ def make_contest(
     forget_found_games()
     for series in both_series:
         series.find_game()  # cache it now, for all processes, in case its folder changes later
-    pairings = make_schedule(games, teams, seed)
+    pairings = make_schedule(matches, teams, seed)
     if len(set(names)) == 1 and (base_game.study is None or base_game.study.new_deals):
         pairings = with_new_deals(pairings, seed)
     return Contest(

@@ -48,7 +48,7 @@ def header_of(contest: Contest, question: Question, seed: str) -> ResultHeader:
         bots=contest.game_series.bots,
         options=dict(game.options(**contest.game_series.options)),
         seed=seed,
-        games=contest.games,
+        games=contest.matches,
         at_random=contest.game_series.at_random,
         about=question.about,
         margin=question.margin,

@@ -46,7 +46,7 @@ def pictures(comparison: Comparison, *, legends: bool = True) -> dict[str, Any]:
 def _findings_to_draw(comparison: Comparison, *, is_share: bool) -> list[Finding]:
     """Return at most ROWS findings to draw, either all shares or all amounts.
 
-    The asked quantities are first. The other findings follow by certainty.
+    The quantities of the question are first. The other findings follow by certainty.
     """
     findings = [
         finding

@@ -108,12 +108,13 @@ def _seat_quantities(played: PlayedMatch, bots: Sequence[str], shares: Sequence[
 
 
 ENTRY_NAME: Final = re.compile(r"\(([^()]*[a-z][^()]*)\)")  # the name of a content entry in the description of a change
+# kinds to compare if the variant changes no measured entry
 GENERAL_KINDS: Final = (
     "won by",
     "won:",
     "points",
     "ended by",
-)  # kinds to compare if the variant changes no measured entry
+)
 
 
 def selected_quantities(quantities: Sequence[Quantity], variant: Game[Any], about: str = "") -> list[Quantity]:

@@ -31,7 +31,7 @@ class Question:
 
 @dataclass(frozen=True)
 class Comparison:
-    """The played blocks and the findings. `asked` has the quantities that the question is about."""
+    """The blocks played so far and the findings. `asked` holds the quantities that the question is about."""
 
     contest: Contest
     question: Question
@@ -92,16 +92,16 @@ def compare(
     findings: list[Finding] = []
     asked: list[Quantity] = []
     blocks: list[Block] = []
-    games = 0
-    words = dict.fromkeys((*contest.game_series.names, *contest.variant_series.names))
-    with worker_pool(words, len(contest.blocks), jobs=jobs, ray=ray) as pool:
+    matches = 0
+    names = dict.fromkeys((*contest.game_series.names, *contest.variant_series.names))
+    with worker_pool(names, len(contest.blocks), jobs=jobs, ray=ray) as pool:
         for look in plan_looks(len(contest.blocks), once=question.play_all):
             for block in _blocks(contest, store, pool, len(blocks), look.blocks):
                 table.add(block)
                 blocks.append(block)
-                games += len(block.game)
+                matches += len(block.game)
                 if progress is not None:
-                    progress(games, contest.games)
+                    progress(matches, contest.matches)
             asked = selected_quantities(table.quantities, contest.variant, question.about)
             findings = make_findings(table, asked, look, question.margin)
             if is_concluded(findings, asked):

@@ -2,8 +2,8 @@
 
 The number of blocks doubles with each look. The total chance of an error is 5 %. Each look gets a part of it, in
 proportion to its number of new blocks. So the chance of any false "changed" stays below 5 %, for any number of looks
-and quantities. The asked quantities get half of that part, and all others get the other half. Holm's rule divides each
-half.
+and quantities. The quantities of the question get half of that part, and all others get the other half. Holm's rule
+divides each half.
 """
 
 from __future__ import annotations
@@ -38,8 +38,8 @@ def plan_looks(blocks: int, *, once: bool = False) -> list[Look]:
 def are_significant(chances: Sequence[float], asked: Sequence[bool], allowed_error: float) -> list[bool]:
     """Return for each p-value whether it is significant. `allowed_error` is the allowed chance of an error.
 
-    The asked quantities get half of this chance, and the others get the other half. If one of the two groups is empty,
-    the other group gets all of it.
+    The quantities of the question get half of this chance, and the others get the other half. If one of the two groups
+    is empty, the other group gets all of it.
     """
     groups = [
         [index for index, is_asked in enumerate(asked) if is_asked is group_asked] for group_asked in (True, False)

@@ -59,13 +59,13 @@ def finding_sentences(comparison: Comparison) -> list[str]:
             f"{hints_text}: with {len(comparison.findings)} measured quantities, a few hints are expected by chance."
         )
     if comparison.is_early:
-        games = comparison.contest.games
-        sentences.append(f"The result was clear before all {games} matches were played. Use --all to play them all.")
+        matches = comparison.contest.matches
+        sentences.append(f"The result was clear before all {matches} matches were played. Use --all to play them all.")
     return sentences
 
 
 def sorted_by_relevance(findings: Sequence[Finding], asked: Sequence[Quantity]) -> list[Finding]:
-    """Sort findings by relevance: first the asked quantities, then the others, each group by certainty.
+    """Sort findings by relevance: first the quantities of the question, then the others, each group by certainty.
 
     The certainty is the difference, relative to the width of its interval.
     """

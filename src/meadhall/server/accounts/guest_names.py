@@ -6,7 +6,7 @@ import random
 import unicodedata
 from typing import Final
 
-from meadhall.engine.common.player_names import BOT_PREFIX, MAX_NAME_LETTERS, clean_name
+from meadhall.engine.common.player_names import BOT_PREFIX, MAX_NAME_LENGTH, clean_name
 from meadhall.server.protocol.problems import Denial
 
 GUEST_NAMES: Final = (
@@ -25,11 +25,11 @@ def checked_name(name: str) -> str:
     cleaned = clean_name(unicodedata.normalize("NFC", name))
     if not cleaned:
         raise Denial("invalid", "name-invisible")
-    if len(name.strip()) > MAX_NAME_LETTERS:
+    if len(name.strip()) > MAX_NAME_LENGTH:
         raise Denial(
             "invalid",
             "name-too-long",
-            most=MAX_NAME_LETTERS,
+            most=MAX_NAME_LENGTH,
             length=len(name.strip()),
         )
     if f"{cleaned} ".casefold().startswith(BOT_PREFIX.casefold()):

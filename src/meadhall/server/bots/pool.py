@@ -33,7 +33,7 @@ class BotAnswer(NamedTuple):
 class BotRunner(Protocol):
     """Runs bots: in processes, or in a test without them."""
 
-    async def think(self, table: str, level: str, view: View[Any]) -> BotAnswer | None:
+    async def think(self, table_id: str, level: str, view: View[Any]) -> BotAnswer | None:
         """Return an answer that is on offer; None if no bot finds one in time."""
         ...
 
@@ -81,7 +81,7 @@ class _Worker:
 class BotPool:
     """A pool of worker processes. A table prefers its last worker, whose bot may remember a plan.
 
-    If a bot fails or takes longer than `limit` seconds, the game's usual bot gives this answer. The log and
+    If a bot fails or takes longer than `max_seconds`, the game's usual bot gives this answer. The log and
     `count_failure` receive the level and the kind of trouble. `bot_files` are files with further bots.
     """
 
@@ -101,37 +101,37 @@ class BotPool:
         self._free = list(self._workers)
         self._worker_freed = asyncio.Condition()
 
-    async def think(self, table: str, level: str, view: View[Any]) -> BotAnswer | None:
+    async def think(self, table_id: str, level: str, view: View[Any]) -> BotAnswer | None:
         """Return the answer of this bot, or of the game's usual one; None if neither finds one in time."""
         for name in dict.fromkeys((level, usual_bot(view.game))):
-            reply = await self._ask(table, name, view)
+            reply = await self._ask(table_id, name, view)
             if any(option.key == reply.key for option in view.options):
                 return BotAnswer(reply.key, reply.reason)
-            self._log_failure(table, name, reply.trouble or NOT_OFFERED)
+            self._log_failure(table_id, name, reply.trouble or NOT_OFFERED)
         return None
 
-    def _log_failure(self, table: str, level: str, trouble: str) -> None:
+    def _log_failure(self, table_id: str, level: str, trouble: str) -> None:
         """Log that a bot gave no answer. The log omits the error message, which may reveal secrets."""
-        log().warning("bot replaced", table=table, level_of_bot=level, kind=trouble)
+        log().warning("bot replaced", table=table_id, level_of_bot=level, kind=trouble)
         self._count_failure(level, trouble)
 
-    async def _ask(self, table: str, level: str, view: View[Any]) -> BotReply:
-        worker = await self._take_worker(table)
+    async def _ask(self, table_id: str, level: str, view: View[Any]) -> BotReply:
+        worker = await self._take_worker(table_id)
         start = time.perf_counter()
         try:
-            return await worker.ask(encode_request(BotRequest(table, level, view, self._limit)), self._limit)
+            return await worker.ask(encode_request(BotRequest(table_id, level, view, self._limit)), self._limit)
         except (OSError, TimeoutError, asyncio.IncompleteReadError, msgspec.DecodeError) as error:
             return BotReply(trouble=type(error).__name__)
         finally:
             self._record_duration(level, time.perf_counter() - start)
             await self._free_worker(worker)
 
-    async def _take_worker(self, table: str) -> _Worker:
+    async def _take_worker(self, table_id: str) -> _Worker:
         async with self._worker_freed:
             await self._worker_freed.wait_for(lambda: bool(self._free))
-            worker = next((w for w in self._free if w.last_table == table), self._free[0])
+            worker = next((w for w in self._free if w.last_table == table_id), self._free[0])
             self._free.remove(worker)
-        worker.last_table = table
+        worker.last_table = table_id
         return worker
 
     async def _free_worker(self, worker: _Worker) -> None:

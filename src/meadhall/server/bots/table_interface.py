@@ -48,7 +48,7 @@ class TableServices(Protocol):
     @property
     def log(self) -> Any: ...
 
-    def log_failure(self, kind: str, table: str = "", error: BaseException | None = None) -> None:
+    def log_failure(self, kind: str, table_id: str = "", error: BaseException | None = None) -> None:
         """Log and count a failure."""
         ...
 

@@ -171,7 +171,7 @@ def _write_frame(stream: BinaryIO, content: bytes) -> None:
 
 
 def main(arguments: Sequence[str]) -> None:
-    """Load the games, then the bot files after BOTS_FOLLOW, and answer requests on the standard streams.
+    """Load the games, then the bot files after BOTS_SEPARATOR, and answer requests on the standard streams.
 
     Each loaded game and bot is reported. Output that a bot prints goes to the standard error.
     """

@@ -85,7 +85,7 @@ class Hall:
         """Start the broadcaster and the watchdog; the database must be open."""
         if self._ownership.lease is None:  # a node records the outage when it takes over a table
             await self._outages.end_outage(self._now())
-        await self.hand_over_all()
+        await self.transfer_all_guest_tables()
         self._tasks = [asyncio.create_task(self._broadcaster.run()), asyncio.create_task(self.watchdog.run())]
 
     async def close(self) -> None:
@@ -155,9 +155,9 @@ class Hall:
         table.resume()
         return card.card_for(person, self._now())
 
-    async def rematch(self, person: Person, table: str) -> bodies.TableCard:
+    async def rematch(self, person: Person, table_id: str) -> bodies.TableCard:
         """Seat a person at the rematch of a table. The first player who asks for the rematch creates its table."""
-        async with self._open_tables.loaded_table(table) as old:
+        async with self._open_tables.loaded_table(table_id) as old:
             rematch_table, seats = await old.run_job(lambda: self._next_table(old, person))
         return await self._join_rematch(SeatAgain(person, rematch_table, seats))
 
@@ -198,9 +198,9 @@ class Hall:
 
     # ---- entering and leaving
 
-    async def enter(self, person: Person, table: str, invite: str) -> bodies.TableCard:
+    async def enter(self, person: Person, table_id: str, invite: str) -> bodies.TableCard:
         """Admit a person with the invitation; they may watch, and take a free seat later."""
-        async with self._open_tables.loaded_table(table) as live_table:
+        async with self._open_tables.loaded_table(table_id) as live_table:
             return await live_table.run_job(lambda: self._enter(live_table, person, invite))
 
     async def _enter(self, table: Table, person: Person, invite: str) -> bodies.TableCard:
@@ -213,9 +213,9 @@ class Hall:
         if not table.fold.may_view(person.id):
             await table.record_event(e.SpectatorAdmitted(person.id), person.id)
 
-    async def join(self, person: Person, table: str, join: bodies.Join) -> bodies.TableCard:
+    async def join(self, person: Person, table_id: str, join: bodies.Join) -> bodies.TableCard:
         """Seat a person; if no seat is free, they may watch."""
-        async with self._open_tables.loaded_table(table) as live_table:
+        async with self._open_tables.loaded_table(table_id) as live_table:
             return await live_table.run_job(lambda: self._join(live_table, person, join))
 
     async def _join(self, table: Table, person: Person, request: bodies.Join) -> bodies.TableCard:
@@ -240,9 +240,9 @@ class Hall:
         await table.record_event(e.SeatTaken(seat, person.id, plans.unique_name(name, taken_names)), person.id)
         table.publish_change()
 
-    async def seat_bot(self, person: Person, table: str, plan: bodies.BotPlan) -> bodies.TableCard:
+    async def seat_bot(self, person: Person, table_id: str, plan: bodies.BotPlan) -> bodies.TableCard:
         """Put a bot in a free seat. Only the host may do this."""
-        async with self._open_tables.loaded_table(table) as live_table:
+        async with self._open_tables.loaded_table(table_id) as live_table:
             return await live_table.run_job(lambda: self._seat_bot(live_table, person, plan))
 
     async def _seat_bot(self, table: Table, person: Person, plan: bodies.BotPlan) -> bodies.TableCard:
@@ -261,12 +261,12 @@ class Hall:
         table.publish_change()
         return await self._card_for(table, person)
 
-    async def leave(self, person: Person, table: str) -> None:
+    async def leave(self, person: Person, table_id: str) -> None:
         """Remove a person from a table. Before the match their seat becomes free; during the match a bot takes it over.
 
         If the person can return, the table stays in their list until they leave it a second time.
         """
-        async with self._open_tables.loaded_table(table) as live_table:
+        async with self._open_tables.loaded_table(table_id) as live_table:
             await live_table.run_job(lambda: self._leave(live_table, person))
 
     async def _leave(self, table: Table, person: Person) -> None:
@@ -283,44 +283,44 @@ class Hall:
         if not can_return:
             await self.journal.remove_person(table.id, person.id)
 
-    async def hand_over(self, guest: str) -> None:
+    async def transfer_guest_tables(self, guest: str) -> None:
         """Transfer a guest's tables, on all nodes, to the account that the guest has logged in to."""
-        await asyncio.gather(self._hand_over_here(guest), self._other_nodes.hand_over(guest))
+        await asyncio.gather(self._transfer_guest_tables_here(guest), self._other_nodes.transfer_guest_tables(guest))
 
-    async def _hand_over_here(self, guest: str) -> None:
-        await self._hand_over_tables(await self.journal.hand_overs_of(guest))
+    async def _transfer_guest_tables_here(self, guest: str) -> None:
+        await self._transfer_tables(await self.journal.guest_transfers_of(guest))
 
-    async def hand_over_all(self) -> None:
+    async def transfer_all_guest_tables(self) -> None:
         """Complete the transfers of all guests who have logged in."""
-        await self._hand_over_tables(await self.journal.all_hand_overs())
+        await self._transfer_tables(await self.journal.all_guest_transfers())
 
-    async def _hand_over_tables(self, hand_overs: Sequence[tuple[str, str, str]]) -> None:
-        for table, guest, person in hand_overs:
+    async def _transfer_tables(self, transfers: Sequence[tuple[str, str, str]]) -> None:
+        for table_id, guest, person in transfers:
             try:
-                if not await self._ownership.owns(table):
+                if not await self._ownership.owns(table_id):
                     continue
-                async with self._open_tables.loaded_table(table) as live_table:
-                    await live_table.run_job(partial(self._hand_over_table, live_table, guest, person))
+                async with self._open_tables.loaded_table(table_id) as table:
+                    await table.run_job(partial(self._transfer_table, table, guest, person))
             except MeadhallError:  # the game is missing, or the owner unknown: the next start tries again
-                self._services.log.info("not handed on", table=table)
+                self._services.log.info("guest table not transferred", table=table_id)
             except Exception:  # a broken table must not stop the hall
-                self._services.log_failure("handing on", table)
+                self._services.log_failure("transferring a guest table", table_id)
 
-    async def _hand_over_table(self, table: Table, guest: str, person: str) -> None:
+    async def _transfer_table(self, table: Table, guest: str, person: str) -> None:
         await table.record_event(e.GuestLoggedIn(guest, person), person)
-        await self.journal.hand_over(table.id, guest, person)
+        await self.journal.transfer_guest_table(table.id, guest, person)
         table.publish_change()
 
-    async def connect(self, table: str, person: Person, send: Callable[[wire.FromHall], None]) -> Viewer:
+    async def connect(self, table_id: str, person: Person, send: Callable[[wire.FromHall], None]) -> Viewer:
         """Connect a person to a table, to play or to watch."""
-        async with self._open_tables.loaded_table(table) as live_table:
+        async with self._open_tables.loaded_table(table_id) as live_table:
             return await live_table.run_job(lambda: live_table.connect(person, send))
 
     # ---- reading
 
-    async def card(self, person: Person, table: str) -> bodies.TableCard:
+    async def card(self, person: Person, table_id: str) -> bodies.TableCard:
         """Return the card of a table. Raise Denial if the person may not see the table."""
-        async with self._open_tables.loaded_table(table) as live_table:
+        async with self._open_tables.loaded_table(table_id) as live_table:
             return await live_table.run_job(lambda: self._card(live_table, person))
 
     async def _card(self, table: Table, person: Person) -> bodies.TableCard:
@@ -336,12 +336,12 @@ class Hall:
         if not table.fold.over:
             table.fold.check_may_view(person.id)
 
-    async def match_file(self, person: Person, table: str) -> str:
+    async def match_file(self, person: Person, table_id: str) -> str:
         """Return the match file. Until the match is over, it contains only the knowledge of the person's seat.
 
         A person with several seats may be several people on one device. Their file has public knowledge only.
         """
-        async with self._open_tables.loaded_table(table) as live_table:
+        async with self._open_tables.loaded_table(table_id) as live_table:
             return await live_table.run_job(lambda: self._match_file(live_table, person))
 
     async def _match_file(self, table: Table, person: Person) -> str:
@@ -368,7 +368,7 @@ class Hall:
             case News(unread):
                 return await self._lists.digest_of(unread)
             case HandOver(guest):
-                await self._hand_over_here(guest)
+                await self._transfer_guest_tables_here(guest)
                 return None
             case SeatAgain():
                 return await self._join_rematch(question)

@@ -92,9 +92,9 @@ class Lists:
         """Return new cards, by id, of tables that this node owns. Unreadable tables are left out."""
         slots = asyncio.Semaphore(MAX_PARALLEL)
 
-        async def card_or_none(table: str) -> Card | None:
+        async def card_or_none(table_id: str) -> Card | None:
             async with slots:
-                return await self._result_or_none(self._new_card(table), table)
+                return await self._result_or_none(self._new_card(table_id), table_id)
 
         cards = zip(tables, await asyncio.gather(*map(card_or_none, tables)), strict=True)
         return {table: card for table, card in cards if card is not None}
@@ -107,14 +107,14 @@ class Lists:
                 await table.store_card()
             return card
 
-    async def _result_or_none(self, work: Awaitable[T], table: str) -> T | None:
+    async def _result_or_none(self, work: Awaitable[T], table_id: str) -> T | None:
         """Return the result of `work`, or None if it fails, for example because the game is missing."""
         try:
             return await work
         except MeadhallError:
             return None
         except Exception:
-            self._services.log_failure("list", table)
+            self._services.log_failure("list", table_id)
             return None
 
     # ---- news from an absence

@@ -50,7 +50,7 @@ class OtherNodes:
         """Return the digest of an unread story from another node."""
         return await self._ownership.ask(await self._ownership.owner_of(unread.table), News(unread), list[wire.Line])
 
-    async def hand_over(self, guest: str) -> None:
+    async def transfer_guest_tables(self, guest: str) -> None:
         """Transfer a guest's tables on all other nodes; an unreachable node does it when it starts again."""
         questions = (self._ownership.ask(node, HandOver(guest), type(None)) for node in self._ownership.other_nodes)
         await asyncio.gather(*(self._result_or_default(ask, None) for ask in questions))

@@ -20,7 +20,7 @@ from meadhall.server.protocol.problems import Denial
 from meadhall.server.wording.refusals import refusal_sentence
 
 POLICY_VIOLATION: Final = 1008
-MAX_NAME_LETTERS: Final = 80  # letters of the host name in a refusal
+MAX_NAME_LENGTH: Final = 80  # characters of the host name in a refusal
 
 
 class KnownHosts:
@@ -46,7 +46,7 @@ class KnownHosts:
             # a socket that is not accepted yet gets a plain 403
             await WebSocket(scope, receive, send).close(POLICY_VIOLATION)
             return
-        await self._refusal(request, Denial("forbidden", "strange-name", name=name[:MAX_NAME_LETTERS]))(
+        await self._refusal(request, Denial("forbidden", "strange-name", name=name[:MAX_NAME_LENGTH]))(
             scope, receive, send
         )
 

@@ -29,11 +29,12 @@ class Recipient(Protocol):
         ...
 
 
+# order in which the queues are served
 SENDING_ORDER: Final = (
     *[Urgency.ASKED] * 6,
     *[Urgency.WAITING] * 2,
     Urgency.WATCHING,
-)  # order in which the queues are served
+)
 SLICE_SECONDS: Final = 0.001  # time of sending before a pause; the last sight may exceed it
 PAUSE_ROUNDS: Final = 4  # rounds of the event loop in a pause; a command needs about ten until it is acknowledged
 

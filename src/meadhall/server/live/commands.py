@@ -27,8 +27,8 @@ PHRASES: Final = (
     "hello", "good-luck", "your-turn", "one-moment", "thinking", "well-played", "nice-move", "ouch", "thanks", "sorry",
     "take-back-please", "good-game", "again", "goodbye",
 )  # fmt: skip
-MAX_ID_LETTERS: Final = 64
-MAX_LINE_LETTERS: Final = 300
+MAX_ID_LENGTH: Final = 64
+MAX_LINE_LENGTH: Final = 300
 MAX_ASSUMED_ANSWERS: Final = 8  # maximum number of answers in the `after` field of a `why` message
 
 
@@ -221,8 +221,8 @@ async def _record(viewer: Viewer, event: e.AnyTableEvent, command: str) -> int:
 
 def _event_of(viewer: Viewer, message: Command) -> e.AnyTableEvent:
     """Return the event for a command. A repeated command gives the same event."""
-    if not 0 < len(message.id) <= MAX_ID_LETTERS:
-        raise Denial("invalid", "bad-command-id", most=MAX_ID_LETTERS)
+    if not 0 < len(message.id) <= MAX_ID_LENGTH:
+        raise Denial("invalid", "bad-command-id", most=MAX_ID_LENGTH)
     match message:
         case wire.Answer():
             return e.AnswerGiven(message.seat, message.key)
@@ -325,8 +325,8 @@ def _check_chat(viewer: Viewer, message: wire.Say) -> None:
         raise Denial("invalid", "text-or-phrase")
     if message.phrase and message.phrase not in PHRASES:
         raise Denial("invalid", "no-such-phrase", phrase=clean_name(message.phrase))
-    if len(message.text) > MAX_LINE_LETTERS or (message.text and not _printable_line(message.text)):
-        raise Denial("invalid", "line-length", most=MAX_LINE_LETTERS)
+    if len(message.text) > MAX_LINE_LENGTH or (message.text and not _printable_line(message.text)):
+        raise Denial("invalid", "line-length", most=MAX_LINE_LENGTH)
     if message.text and viewer.table.fold.plan.public and viewer.person.account is None:
         raise Denial("forbidden", "guests-send-phrases")
 

@@ -85,7 +85,7 @@ def record_outage(connection: sql.Connection, tables: Sequence[LastEvent], since
         )
 
 
-def _record_at_table(connection: sql.Connection, stored: StoredEvent, table: str, stopped_at: float) -> None:
+def _record_at_table(connection: sql.Connection, stored: StoredEvent, table_id: str, stopped_at: float) -> None:
     new_deadline = {"deadline": TABLES.c.deadline + (stored.time - stopped_at)}
-    connection.execute(INSERT_EVENT, journal_row(table, stored))
-    connection.execute(sql.update(TABLES).where(TABLES.c.id == table).values(new_deadline))
+    connection.execute(INSERT_EVENT, journal_row(table_id, stored))
+    connection.execute(sql.update(TABLES).where(TABLES.c.id == table_id).values(new_deadline))

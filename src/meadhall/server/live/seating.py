@@ -11,7 +11,7 @@ from meadhall.server.tables.fold import Fold
 
 
 def seats_for_viewers(fold: Fold, present: Collection[str]) -> list[wire.Seat]:
-    """Return all seats with their players; `present` has the ids of the people who are at the table."""
+    """Return all seats with their players; `present` holds the ids of the people who are at the table."""
     names = fold.names
     return [
         wire.Seat(

@@ -13,6 +13,7 @@ from meadhall.server.protocol.patch import MEMBERS, Members, patch, patch_list, 
 
 MIN_PATCHED_BYTES: Final = 150  # shorter values are sent again instead of compared
 DECODE_JSON: Final = msgspec.json.Decoder().decode
+# lists that viewers share: a patch is made once for all
 SHARED_LISTS: Final = (
     "figures",
     "cards",
@@ -20,7 +21,7 @@ SHARED_LISTS: Final = (
     "tracks",
     "standings",
     "places",
-)  # lists that viewers share: a patch is made once for all
+)
 PLAIN_FIELDS: Final = [
     name for name in wire.Sight.__struct_fields__ if name not in ("state", "computed", "news", "ask", *SHARED_LISTS)
 ]

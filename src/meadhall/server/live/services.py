@@ -34,7 +34,7 @@ class Services:
     count_failure: Callable[[str], object] = lambda kind: None
     ownership: Ownership = SINGLE_PROCESS
 
-    def log_failure(self, kind: str, table: str = "", error: BaseException | None = None) -> None:
+    def log_failure(self, kind: str, table_id: str = "", error: BaseException | None = None) -> None:
         """Log and count an error of the hall or of a game. Without `error`, it is the exception being handled."""
         self.count_failure(kind)
-        self.log.error("failed", kind=kind, exc_info=error or True, **({"table": table} if table else {}))
+        self.log.error("failed", kind=kind, exc_info=error or True, **({"table": table_id} if table_id else {}))

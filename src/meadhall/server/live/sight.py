@@ -216,7 +216,7 @@ def places_in(key: str, places: Collection[str]) -> list[str]:
 
 
 def no_stored_words(log_index: int, key: str) -> Words:
-    """Return an empty text: the default of `words_of_answer`, if no texts are stored."""
+    """Return an empty text: the default if no texts of answers are stored."""
     return ""
 
 

@@ -422,5 +422,5 @@ class Table:
             await self.services.journal.store_checkpoint(self.id, checkpoint, self._lease)
 
 
-def _log_failure(table: str, services: Services, error: Exception) -> None:
-    services.log_failure("table", table, error)
+def _log_failure(table_id: str, services: Services, error: Exception) -> None:
+    services.log_failure("table", table_id, error)

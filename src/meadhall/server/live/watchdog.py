@@ -85,12 +85,12 @@ class Watchdog:
             await self._outages.record_open(now)
 
     @contextlib.contextmanager
-    def _contained_errors(self, table: str) -> Generator[None]:
+    def _contained_errors(self, table_id: str) -> Generator[None]:
         """Log errors inside a `with` block, so that all other tables are checked too."""
         try:
             yield
         except Exception:
-            self._services.log_failure("watch", table)
+            self._services.log_failure("watch", table_id)
 
     async def _check_table(self, table: Table, now: float) -> None:
         if table.is_loaded:

@@ -118,16 +118,16 @@ class Node(Ownership):
         self._check_open()
         return super().new_table_id()
 
-    def known_owner_of(self, table: str) -> int | None:
+    def known_owner_of(self, table_id: str) -> int | None:
         """Return the owner of a table; None if it is unknown without the database."""
-        owner = self._owners.get(table)
+        owner = self._owners.get(table_id)
         return owner if owner in self._living else None
 
-    async def owner_of(self, table: str) -> int:
+    async def owner_of(self, table_id: str) -> int:
         """Return the owner of a table; this node takes over a table without an owner."""
         self._check_open()
-        owner = self.known_owner_of(table)
-        return owner if owner is not None else await self._look_up_owner(table)
+        owner = self.known_owner_of(table_id)
+        return owner if owner is not None else await self._look_up_owner(table_id)
 
     def is_living(self, node: int) -> bool:
         """Whether the lease of this node was valid at the last renewal."""
@@ -139,26 +139,26 @@ class Node(Ownership):
             raise elsewhere_denial(RENEWAL_SECONDS)
         return self._living[node]
 
-    async def _look_up_owner(self, table: str) -> int:
+    async def _look_up_owner(self, table_id: str) -> int:
         database, lease = self._opened_database(), self.lease
-        table_owner = await database.read(lambda connection: leases.owner_of(connection, table))
+        table_owner = await database.read(lambda connection: leases.owner_of(connection, table_id))
         if table_owner is None:
             return lease  # this node reports the missing table
-        if table_owner.is_over and await self._claim_table(table, lease):
+        if table_owner.is_over and await self._claim_table(table_id, lease):
             table_owner = leases.TableOwner(lease, is_over=False)
         is_taken = table_owner.is_over or table_owner.owner is None
         if is_taken or table_owner.owner not in self._living or lease != self.lease:  # known after the next renewal
             raise elsewhere_denial(RENEWAL_SECONDS)
         if len(self._owners) >= MAX_OWNERS:
             self._owners.clear()
-        self._owners[table] = table_owner.owner
+        self._owners[table_id] = table_owner.owner
         return table_owner.owner
 
-    async def _claim_table(self, table: str, lease: int) -> bool:
+    async def _claim_table(self, table_id: str, lease: int) -> bool:
         try:
             return (
                 await self._opened_database().write(
-                    lambda connection: _adopt(connection, lease, leases.table_as_orphan(connection, table))
+                    lambda connection: _adopt(connection, lease, leases.table_as_orphan(connection, table_id))
                 )
                 > 0
             )

@@ -117,16 +117,16 @@ class NodeServer(serving.Server):
             return self._node.node if self._oldest_node is None else self._oldest_node
         return await self._owner_of_table(table, caller)
 
-    async def _owner_of_table(self, table: str, caller: str) -> int:
+    async def _owner_of_table(self, table_id: str, caller: str) -> int:
         """Return the owner of a table.
 
         A search for an unknown table reads the database before the request limits apply. So these searches have their
         own limit. A caller who exceeds it is served here.
         """
-        if self._node.known_owner_of(table) is None and self._unknown_table_searches.seconds_to_wait(caller) > 0:
+        if self._node.known_owner_of(table_id) is None and self._unknown_table_searches.seconds_to_wait(caller) > 0:
             return self._node.node
-        owner = await self._node.owner_of(table)
-        if self._node.known_owner_of(table) is None:
+        owner = await self._node.owner_of(table_id)
+        if self._node.known_owner_of(table_id) is None:
             self._unknown_table_searches.take(caller)
         return owner
 

@@ -91,7 +91,7 @@ class Notifier:
 
     # ---- waiting tables
 
-    async def remind(self, person: str, table: str, write: WriteMessage) -> bool:
+    async def remind(self, person: str, table_id: str, write: WriteMessage) -> bool:
         """Send a message about a table, unless one was sent since the person was last there.
 
         Return False if the person has no working channel.
@@ -99,17 +99,17 @@ class Notifier:
         subscription = await self._allowed_subscription(person)
         if subscription is None or (subscription.failed is not None and is_final(subscription.failed)):
             return False
-        if await self.subscriptions.mark_reminded(person, table, self._now()):
+        if await self.subscriptions.mark_reminded(person, table_id, self._now()):
             message = write(subscription.language, subscription.origin)
-            task = asyncio.create_task(self._send(person, table, subscription, message))
+            task = asyncio.create_task(self._send(person, table_id, subscription, message))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
         return True
 
-    async def note_return(self, person: str, table: str) -> None:
+    async def note_return(self, person: str, table_id: str) -> None:
         """Allow the next message about a table, because the person has returned to it."""
-        if self.is_on and await self.subscriptions.was_reminded(person, table):
-            await self.subscriptions.unmark_reminded(person, table)
+        if self.is_on and await self.subscriptions.was_reminded(person, table_id):
+            await self.subscriptions.unmark_reminded(person, table_id)
 
     async def _allowed_subscription(self, person: str) -> Subscription | None:
         """Return the subscription of a person; None if it is missing, or if its service is no longer allowed."""
@@ -122,22 +122,22 @@ class Notifier:
             return None
         return subscription
 
-    async def _send(self, person: str, table: str, subscription: Subscription, message: Message) -> None:
+    async def _send(self, person: str, table_id: str, subscription: Subscription, message: Message) -> None:
         try:
-            failure_status = await self._deliver_with_retries(person, table, subscription, message)
+            failure_status = await self._deliver_with_retries(person, table_id, subscription, message)
             await self.subscriptions.record_result(person, subscription.channel, failure_status)
             if failure_status is not None:
                 self._log.warning(
-                    "not notified", table=table, service=service_of(subscription.channel), status=failure_status
+                    "not notified", table=table_id, service=service_of(subscription.channel), status=failure_status
                 )
         except asyncio.CancelledError:
-            await self.subscriptions.unmark_reminded(person, table)
+            await self.subscriptions.unmark_reminded(person, table_id)
             raise
         except Exception:
-            self._log.exception("failed", kind="notify", table=table)
+            self._log.exception("failed", kind="notify", table=table_id)
 
     async def _deliver_with_retries(
-        self, person: str, table: str, subscription: Subscription, message: Message
+        self, person: str, table_id: str, subscription: Subscription, message: Message
     ) -> int | None:
         """Deliver a message with retries, and return the status of the last failure; None for success.
 
@@ -148,7 +148,7 @@ class Notifier:
             if failure_status is None or is_final(failure_status):
                 break
             await asyncio.sleep(pause)
-            if not await self.subscriptions.was_reminded(person, table):
+            if not await self.subscriptions.was_reminded(person, table_id):
                 return None
             failure_status = await self._deliver(subscription, message)
         return failure_status

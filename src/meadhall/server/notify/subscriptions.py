@@ -67,21 +67,21 @@ class Subscriptions:
 
     # ---- tables
 
-    async def mark_reminded(self, person: str, table: str, time: float) -> bool:
+    async def mark_reminded(self, person: str, table_id: str, time: float) -> bool:
         """Mark a person as reminded of a table. Return False if the person was marked already."""
-        return await self._mark(_is_at_table(person, table) & TABLE_PEOPLE.c.reminded.is_(None), time)
+        return await self._mark(_is_at_table(person, table_id) & TABLE_PEOPLE.c.reminded.is_(None), time)
 
-    async def unmark_reminded(self, person: str, table: str) -> None:
+    async def unmark_reminded(self, person: str, table_id: str) -> None:
         """Unmark a person, so that they can be reminded of this table again."""
-        await self._mark(_is_at_table(person, table) & TABLE_PEOPLE.c.reminded.is_not(None), None)
+        await self._mark(_is_at_table(person, table_id) & TABLE_PEOPLE.c.reminded.is_not(None), None)
 
     async def _mark(self, condition: sql.ColumnElement[bool], time: float | None) -> bool:
         change = sql.update(TABLE_PEOPLE).where(condition).values(reminded=time)
         return await self._database.write_batched(lambda connection: connection.execute(change).rowcount == 1)
 
-    async def was_reminded(self, person: str, table: str) -> bool:
+    async def was_reminded(self, person: str, table_id: str) -> bool:
         """Whether a person was reminded of a table since they were last there."""
-        query = sql.select(TABLE_PEOPLE.c.reminded).where(_is_at_table(person, table))
+        query = sql.select(TABLE_PEOPLE.c.reminded).where(_is_at_table(person, table_id))
         reminded: Any = await self._database.read(lambda connection: connection.execute(query).scalar_one_or_none())
         return reminded is not None
 
@@ -111,5 +111,5 @@ def _is_final(status: sql.ColumnElement[int | None]) -> sql.ColumnElement[bool]:
     return status.between(300, 499) & (status != TOO_MANY_REQUESTS)
 
 
-def _is_at_table(person: str, table: str) -> sql.ColumnElement[bool]:
-    return (TABLE_PEOPLE.c.person == person) & (TABLE_PEOPLE.c.table_id == table)
+def _is_at_table(person: str, table_id: str) -> sql.ColumnElement[bool]:
+    return (TABLE_PEOPLE.c.person == person) & (TABLE_PEOPLE.c.table_id == table_id)

@@ -49,7 +49,7 @@ class Ownership:
     async def close(self) -> None:
         """Stop owning tables; everything must be written already."""
 
-    async def owner_of(self, table: str) -> int:
+    async def owner_of(self, table_id: str) -> int:
         """Return the node that owns a table; this node if it does not exist. Raise Denial if the owner is unknown."""
         return self.node
 
@@ -64,9 +64,9 @@ class Ownership:
     def tell(self, notice: Notice) -> None:
         """Send a notice to all other nodes."""
 
-    async def owns(self, table: str) -> bool:
+    async def owns(self, table_id: str) -> bool:
         """Whether this node owns a table."""
-        return await self.owner_of(table) == self.node
+        return await self.owner_of(table_id) == self.node
 
     async def owned_tables(self, tables: Iterable[str]) -> list[str]:
         """Return the tables among these that this node owns. Tables with unknown owners are left out."""
@@ -77,9 +77,9 @@ class Ownership:
                     owned.append(table)
         return owned
 
-    async def check_owned(self, table: str) -> None:
+    async def check_owned(self, table_id: str) -> None:
         """Raise Denial for a table of another node. Only the owner of a table may change it."""
-        if not await self.owns(table):
+        if not await self.owns(table_id):
             raise elsewhere_denial()
 
 

@@ -60,10 +60,10 @@ class MistakeTold(msgspec.Struct, frozen=True):
     """A mistake: an answer that was clearly worse than another, judged by the knowledge of its seat.
 
     - `at`: number of the decision.
-    - `chance`: chance after the given answer, from 0 to 1.
+    - `chance`: chance after the answer, from 0 to 1.
     - `could`: chance after the better answer.
     - `within`: margin of error of the difference (half of the 95 % interval).
-    - `did`: the parts of the given answer, in words.
+    - `did`: the parts of the answer, in words.
     - `better`: the parts of the better answer, in words.
     - `why`: why the better answer is better, in one sentence, or `""`.
     """

@@ -56,7 +56,7 @@ class Choice(msgspec.Struct, frozen=True):
 
 
 class Apart(msgspec.Struct, frozen=True):
-    """A value of one option that excludes some values of another. `players` counts as an option."""
+    """A value of one option that excludes some values of another. The number of players counts as an option."""
 
     one: str
     value: Setting
@@ -208,7 +208,7 @@ class LessonStep(msgspec.Struct, frozen=True):
     - `tags`: labels on highlights.
     - `awaits`: key of the answer that ends the step, or `""`.
     - `taps`: parts to press before the answer, once each.
-    - `open`: whether all answers are offered, and not only the awaited one.
+    - `open`: whether all answers are offered, and not only the one that the lesson expects.
     - `wrong`: hints after other answers, by the part of the answer's key before the colon.
     """
 

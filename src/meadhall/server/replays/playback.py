@@ -25,7 +25,7 @@ from meadhall.server.tables.story import story_line
 from meadhall.server.wording.hall_words import hall_text
 from meadhall.server.wording.refusals import HallSentence, refusal_sentence
 
-MAX_ID_LETTERS: Final = 80  # letters of a game id in an error message
+MAX_ID_LENGTH: Final = 80  # characters of a game id in an error message
 SECTION: Final = "section"
 
 
@@ -36,7 +36,7 @@ class Playback:
         self.text = text
         header = read_header(text)
         if header.id not in games:
-            raise BadRecord(HallSentence("game-not-here", game=header.id[:MAX_ID_LETTERS]))
+            raise BadRecord(HallSentence("game-not-here", game=header.id[:MAX_ID_LENGTH]))
         self.game = games[header.id]
         self.replay = _replay(text, self.game)
         seats = self.game.seats(self.replay.match.options)

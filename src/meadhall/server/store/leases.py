@@ -125,18 +125,18 @@ class TableOwner(NamedTuple):
     is_over: bool
 
 
-def owner_of(connection: sql.Connection, table: str) -> TableOwner | None:
+def owner_of(connection: sql.Connection, table_id: str) -> TableOwner | None:
     """Return the owner of a table; None if there is no such table."""
     query = sql.select(TABLES.c.owner, LEASES.c.over).outerjoin(LEASES, TABLES.c.owner == LEASES.c.number)
-    row = connection.execute(query.where(TABLES.c.id == table)).first()
+    row = connection.execute(query.where(TABLES.c.id == table_id)).first()
     return None if row is None else TableOwner(row.owner, row.over is not False)
 
 
-def claim_table(connection: sql.Connection, table: str, lease: int) -> bool:
+def claim_table(connection: sql.Connection, table_id: str, lease: int) -> bool:
     """Give a table to this lease; return False if it belongs to another valid lease."""
     check_lease(connection, lease)
     return (
-        connection.execute(sql.update(TABLES).where(TABLES.c.id == table, HAS_NO_OWNER).values(owner=lease)).rowcount
+        connection.execute(sql.update(TABLES).where(TABLES.c.id == table_id, HAS_NO_OWNER).values(owner=lease)).rowcount
         == 1
     )
 
@@ -154,9 +154,9 @@ def orphans(connection: sql.Connection, limit: int) -> list[Orphan]:
     return _orphans_of(connection, clocked.with_for_update(skip_locked=True, of=TABLES))
 
 
-def table_as_orphan(connection: sql.Connection, table: str) -> list[Orphan]:
+def table_as_orphan(connection: sql.Connection, table_id: str) -> list[Orphan]:
     """Return a list with this table as an orphan; an empty list if the table has an owner."""
-    return _orphans_of(connection, _select_orphans().where(TABLES.c.id == table))
+    return _orphans_of(connection, _select_orphans().where(TABLES.c.id == table_id))
 
 
 def _select_orphans() -> sql.Select[Any, Any]:

@@ -15,12 +15,12 @@ FILE_DAMAGED: Final = (
     "{file} is damaged or not a Meadhall database ({what}). Restore a backup, or move it away to start over"
 )
 NO_PERMISSION: Final = (
-    "{file} cannot be read and written ({what}): check its permissions, or choose another folder with --data"
+    "{file} cannot be read or written ({what}): check its permissions, or choose another folder with --data"
 )
-FILE_IN_USE: Final = "{file} is in use by another program ({what}); close that, then open the hall again"
+FILE_IN_USE: Final = "{file} is in use by another program ({what}); close it first, then open the hall again"
 DISK_FULL: Final = "{file} cannot be written: its disk is full; make room, then open the hall again"
 DISK_FAILURE: Final = (
-    "{file} cannot be read and written: its disk fails ({what}): check the disk, or put a copy elsewhere"
+    "{file} cannot be read or written: the disk is failing ({what}): check the disk, or move a copy elsewhere"
 )
 SQLITE_MESSAGES: Final = {
     sqlite3.SQLITE_PERM: NO_PERMISSION,
@@ -38,7 +38,7 @@ KIND_MASK: Final = 0xFF  # bits of an SQLite error code with the kind of error; 
 
 UNREACHABLE: Final = "{place} cannot be reached ({what}): check --database, and that its server is running"
 FOREIGN_DATABASE: Final = "{place} is not a Meadhall database ({what}). Choose an empty one with --database"
-ANOTHER_HALL: Final = "{place} is in use by another hall; close that, or choose another database with --database"
+ANOTHER_HALL: Final = "{place} is in use by another hall; close it, or choose another database with --database"
 SERVER_DISK_FULL: Final = (
     "{place} cannot be written: the disk of its server is full; make room, then open the hall again"
 )
@@ -51,7 +51,7 @@ class UnusableDatabase(MeadhallError):
 
 @contextlib.contextmanager
 def explained_errors(place: str) -> Generator[None]:
-    """Turn database errors inside a `with` block into Unusable."""
+    """Turn database errors inside a `with` block into UnusableDatabase."""
     try:
         yield
     except DBAPIError as error:

@@ -33,9 +33,9 @@ def _lines_at(places: list[int], pieces: list[ToldEvent], perspective: Perspecti
     """Yield the place and the line of each piece; pieces without words are left out."""
     for place in places:
         piece = pieces[place]
-        heard = perspective.heard_event(piece.event, piece.log_length)
-        if heard.words:
-            yield place, story_line(heard, piece.answering_seat == perspective.seat, perspective)
+        heard_event = perspective.heard_event(piece.event, piece.log_length)
+        if heard_event.words:
+            yield place, story_line(heard_event, piece.answering_seat == perspective.seat, perspective)
 
 
 class UnreadStory(NamedTuple):

@@ -11,7 +11,7 @@ RETURN_SECONDS: Final = 30.0  # for a player who ran out of time and returns; at
 
 
 class SeatClocks:
-    """The seconds left to each seat at the time `time`."""
+    """The seconds left to each seat, as of the time `at`."""
 
     def __init__(self, seconds_left: Sequence[float], time: float) -> None:
         self.seconds_left = list(seconds_left)
@@ -46,27 +46,26 @@ class Bank(SeatClocks):
         self.plan = plan
         # per seat: the bonus of each answer that was not undone
         self._bonuses: list[list[float]] = [[] for _ in range(seats)]
-        self._bonus_added = [
-            0.0
-        ] * seats  # per seat: sum of the bonuses that are already on the clock, for the answers that others know
+        # per seat: sum of the bonuses that are already on the clock, for the answers that others know
+        self._bonus_added = [0.0] * seats
 
     def continue_with(self, seconds_left: Sequence[float], time: float) -> None:
-        """Continue with the given times after the match was rebuilt from a checkpoint, which has no answers."""
+        """Continue with these times after the match was rebuilt from a checkpoint, which has no answers."""
         self.seconds_left, self.at = list(seconds_left), time
         self._bonuses = [[] for _ in seconds_left]
         self._bonus_added = [0.0] * len(seconds_left)
 
-    def settle(self, seat: int, standing: int, heard: int, *, answered: bool) -> None:
+    def settle(self, seat: int, standing: int, public_count: int, *, answered: bool) -> None:
         """Add the bonuses of answers that others now know, and take back the bonuses of undone answers.
 
-        `standing` is the number of the seat's answers that are not undone. Others know the first `heard` of them. If
-        the seat's person has just `answered`, the last answer earns a bonus. A bot's answers earn no bonus.
+        `standing` is the number of the seat's answers that are not undone. Others know the first `public_count` of
+        them. If the seat's person has just `answered`, the last answer earns a bonus. A bot's answers earn no bonus.
         """
         bonuses = self._bonuses[seat]
         del bonuses[standing - answered :]
         if answered:
             bonuses += [0.0] * (standing - 1 - len(bonuses)) + [self.plan.more]
-        before, self._bonus_added[seat] = self._bonus_added[seat], sum(bonuses[:heard])
+        before, self._bonus_added[seat] = self._bonus_added[seat], sum(bonuses[:public_count])
         self.seconds_left[seat] = max(0.0, self.seconds_left[seat] + (self._bonus_added[seat] - before))
 
     def grant_return_time(self, seat: int) -> None:
@@ -76,10 +75,10 @@ class Bank(SeatClocks):
 
 
 class DecisionClocks(SeatClocks):
-    """Clocks with a time for each decision. A decision ends when others know of the answer.
+    """Clocks with a time allowance for each decision. A decision lasts until others learn of its answer.
 
-    All parts of an answer share one time. Consecutive secret answers share one time too, so that a clock does not
-    reveal their number.
+    The parts of one answer share a single time allowance. Consecutive secret answers share one too, so that a clock
+    does not reveal their number.
     """
 
     def __init__(self, seats: int, time: float) -> None:
@@ -88,25 +87,26 @@ class DecisionClocks(SeatClocks):
         self._seconds_by_decision: list[dict[int, float]] = [{} for _ in range(seats)]
         self._public_answer_counts = [0] * seats
 
-    def settle(self, seat: int, heard: int, limit: int, *, undone: bool, acted: bool) -> None:
+    def settle(self, seat: int, public_count: int, limit: int, *, undone: bool, acted: bool) -> None:
         """Start the time of a decision, or continue it after an undo (`undone`).
 
-        `heard` is the number of the seat's answers that others know. `limit` is the time for the open question in
-        seconds (0: no limit). `acted`: this seat has just answered or undone. If another seat has cancelled the seat's
-        question, the next question gets the whole time.
+        - `public_count` is the number of the seat's answers that others know.
+        - `limit` is the time for the open question in seconds; 0 means no limit.
+        - `acted` is True if this seat has just answered or undone. If another seat's undo withdrew the question, the
+          next one starts with full time.
         """
         old_count, seconds_by_decision = self._public_answer_counts[seat], self._seconds_by_decision[seat]
         if old_count in seconds_by_decision:
             seconds_by_decision[old_count] = self.seconds_left[seat]
         for outdated in [
-            nth for nth in seconds_by_decision if nth > heard or (nth == heard < old_count and not undone)
+            nth for nth in seconds_by_decision if nth > public_count or (nth == public_count < old_count and not undone)
         ]:
             del seconds_by_decision[outdated]
         if not limit and not acted:
-            seconds_by_decision.pop(heard, None)
+            seconds_by_decision.pop(public_count, None)
         if limit:
-            self.seconds_left[seat] = seconds_by_decision.setdefault(heard, float(limit))
-        self._public_answer_counts[seat] = heard
+            self.seconds_left[seat] = seconds_by_decision.setdefault(public_count, float(limit))
+        self._public_answer_counts[seat] = public_count
 
     def was_late(self, seat: int) -> bool:
         """Whether the seat's time ran out before the latest of its answers that others know."""

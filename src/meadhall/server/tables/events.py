@@ -14,7 +14,7 @@ from meadhall.server.protocol.wire import When
 class TableCheckpoint(msgspec.Struct, frozen=True, omit_defaults=True):
     """A saved match. A table continues from it if changed rules no longer fit its log. It stays on the server.
 
-    `left` has the remaining seconds of each clock, by seat. `time` is the time of the latest answer in real time, in
+    `left` holds the remaining seconds of each clock, by seat. `time` is the time of the latest answer in real time, in
     milliseconds.
     """
 

@@ -32,9 +32,9 @@ class Fold:
     """
 
     def __init__(
-        self, table: str, first_event: e.TableSet, event_time: float, checkpoint: TableCheckpoint | None = None
+        self, table_id: str, first_event: e.TableSet, event_time: float, checkpoint: TableCheckpoint | None = None
     ) -> None:
-        self.table = table
+        self.table = table_id
         self.plan = first_event
         self.game: Game[Any] = find_game(first_event.game)
         self.seats = [SeatState(placed.name, placed.person, placed.level) for placed in first_event.seats]

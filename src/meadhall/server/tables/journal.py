@@ -31,7 +31,7 @@ UPDATE_TABLE: Final = (
 )
 LATEST_SEQ: Final = sql.select(sql.func.max(EVENTS.c.seq)).where(EVENTS.c.table_id == TABLES.c.id).scalar_subquery()
 LISTED_COLUMNS: Final = (TABLES.c.id, LATEST_SEQ.label("seq"), TABLES.c.card, TABLES.c.carded)
-SELECT_HAND_OVERS: Final = sql.select(TABLE_PEOPLE.c.table_id, TABLE_PEOPLE.c.person, PEOPLE.c.became).join(
+SELECT_GUEST_TRANSFERS: Final = sql.select(TABLE_PEOPLE.c.table_id, TABLE_PEOPLE.c.person, PEOPLE.c.became).join(
     PEOPLE, PEOPLE.c.became.is_not(None) & (PEOPLE.c.id == TABLE_PEOPLE.c.person)
 )
 MAX_LISTED: Final = 60
@@ -87,7 +87,7 @@ class Journal:
 
     async def append(
         self,
-        table: str,
+        table_id: str,
         stored: StoredEvent,
         head: TableHead | None,
         facts: TableFacts | None = None,
@@ -105,27 +105,27 @@ class Journal:
         the previous one. `restarts_story` resets the seen pieces of everybody to 0. Raise Denial if the `lease` of this
         node is over.
         """
-        rows = [journal_row(table, event) for event in (stored, *more_events)]
+        rows = [journal_row(table_id, event) for event in (stored, *more_events)]
         body = b"" if checkpoint is None else e.ENCODER.encode(checkpoint.checkpoint)
 
         def work(connection: sql.Connection) -> None:
             if lease is not None:
-                check_lease(connection, lease, table if facts is None else None)
+                check_lease(connection, lease, table_id if facts is None else None)
             if facts is not None and head is not None:
-                row = {"id": table, **facts._asdict(), **head._asdict(), "carded": 0, "owner": lease}
+                row = {"id": table_id, **facts._asdict(), **head._asdict(), "carded": 0, "owner": lease}
                 connection.execute(INSERT_TABLE, row)
             elif head is not None:
                 new = {f"new_{name}": value for name, value in head._asdict().items()}
-                connection.execute(UPDATE_TABLE, {"of": table, **new})
+                connection.execute(UPDATE_TABLE, {"of": table_id, **new})
             connection.execute(INSERT_EVENT, rows)
             if checkpoint is not None:
-                _store_checkpoint(connection, table, checkpoint.seq, body)
+                _store_checkpoint(connection, table_id, checkpoint.seq, body)
             for person in joined_people:
-                _add_person(connection, person, table)
+                _add_person(connection, person, table_id)
             if restarts_story:
                 connection.execute(
                     sql.update(TABLE_PEOPLE)
-                    .where(TABLE_PEOPLE.c.table_id == table, TABLE_PEOPLE.c.heard > 0)
+                    .where(TABLE_PEOPLE.c.table_id == table_id, TABLE_PEOPLE.c.heard > 0)
                     .values(heard=0)
                 )
 
@@ -134,40 +134,40 @@ class Journal:
         except LeaseOver:
             raise Denial("closing", "table-taken-by-server") from None
 
-    async def events(self, table: str) -> list[StoredEvent]:
+    async def events(self, table_id: str) -> list[StoredEvent]:
         """Return all events of a table; empty if there is no such table."""
         columns = (EVENTS.c.seq, EVENTS.c.command_id, EVENTS.c.person, EVENTS.c.body, EVENTS.c.at)
-        query = sql.select(*columns).where(EVENTS.c.table_id == table).order_by(EVENTS.c.seq)
+        query = sql.select(*columns).where(EVENTS.c.table_id == table_id).order_by(EVENTS.c.seq)
         rows = await self._rows(query)
         return [
             StoredEvent(seq, command, person, e.DECODER.decode(body), at) for seq, command, person, body, at in rows
         ]
 
-    async def checkpoint(self, table: str) -> tuple[StoredCheckpoint | None, bool]:
+    async def checkpoint(self, table_id: str) -> tuple[StoredCheckpoint | None, bool]:
         """Return the last checkpoint of a table, or None, and whether the stored match was over."""
         columns = TABLES.c.state, CHECKPOINTS.c.seq, CHECKPOINTS.c.body
-        query = sql.select(*columns).select_from(TABLES.outerjoin(CHECKPOINTS)).where(TABLES.c.id == table)
+        query = sql.select(*columns).select_from(TABLES.outerjoin(CHECKPOINTS)).where(TABLES.c.id == table_id)
         row = (await self._rows(query))[0]
         stored = None if row.body is None else StoredCheckpoint(row.seq, e.CHECKPOINT_DECODER.decode(row.body))
         return stored, row.state == "over"
 
-    async def store_checkpoint(self, table: str, checkpoint: StoredCheckpoint, lease: int | None) -> None:
+    async def store_checkpoint(self, table_id: str, checkpoint: StoredCheckpoint, lease: int | None) -> None:
         """Replace the checkpoint of a table; do nothing if the `lease` of this node is over."""
         body = e.ENCODER.encode(checkpoint.checkpoint)
 
         def work(connection: sql.Connection) -> None:
             if lease is not None:
-                check_lease(connection, lease, table)
-            _store_checkpoint(connection, table, checkpoint.seq, body)
+                check_lease(connection, lease, table_id)
+            _store_checkpoint(connection, table_id, checkpoint.seq, body)
 
         with contextlib.suppress(LeaseOver):  # the table belongs to another node now
             await self._database.write_batched(work)
 
     # ---- lists
 
-    async def store_card(self, table: str, seq: int, card: bytes) -> None:
+    async def store_card(self, table_id: str, seq: int, card: bytes) -> None:
         """Store the card of a table after event `seq`, so that lists need not load the table."""
-        change = sql.update(TABLES).where(TABLES.c.id == table).values(card=card, carded=seq)
+        change = sql.update(TABLES).where(TABLES.c.id == table_id).values(card=card, carded=seq)
         await self._database.write_batched(lambda connection: connection.execute(change))
 
     async def tables_of(self, person: str) -> list[ListedTable]:
@@ -213,39 +213,39 @@ class Journal:
 
     # ---- the part of a story that a person has seen
 
-    async def pieces_seen(self, table: str, person: str) -> int | None:
+    async def pieces_seen(self, table_id: str, person: str) -> int | None:
         """Return how many pieces of the story a person has seen; None if they have never seen the table."""
         query = sql.select(TABLE_PEOPLE.c.heard).where(
-            TABLE_PEOPLE.c.table_id == table, TABLE_PEOPLE.c.person == person
+            TABLE_PEOPLE.c.table_id == table_id, TABLE_PEOPLE.c.person == person
         )
         rows = await self._rows(query)
         return rows[0].heard if rows and rows[0].heard != NEVER_LOOKED else None
 
-    async def store_pieces_seen(self, table: str, person: str, pieces: int) -> None:
+    async def store_pieces_seen(self, table_id: str, person: str, pieces: int) -> None:
         """Record how many pieces of the story a person has seen, when they leave the table."""
-        is_at_table = (TABLE_PEOPLE.c.table_id == table) & (TABLE_PEOPLE.c.person == person)
+        is_at_table = (TABLE_PEOPLE.c.table_id == table_id) & (TABLE_PEOPLE.c.person == person)
         change = sql.update(TABLE_PEOPLE).where(is_at_table).values(heard=pieces)
         await self._database.write_batched(lambda connection: connection.execute(change))
 
-    async def remove_person(self, table: str, person: str) -> None:
+    async def remove_person(self, table_id: str, person: str) -> None:
         """Remove a table from a person's list."""
-        deletion = sql.delete(TABLE_PEOPLE).where(TABLE_PEOPLE.c.table_id == table, TABLE_PEOPLE.c.person == person)
+        deletion = sql.delete(TABLE_PEOPLE).where(TABLE_PEOPLE.c.table_id == table_id, TABLE_PEOPLE.c.person == person)
         await self._database.write_batched(lambda connection: connection.execute(deletion))
 
     # ---- guests who log in
 
-    async def hand_overs_of(self, guest: str) -> list[tuple[str, str, str]]:
+    async def guest_transfers_of(self, guest: str) -> list[tuple[str, str, str]]:
         """Return a tuple of table, guest and account holder for each table of a guest who has logged in."""
-        rows = await self._rows(SELECT_HAND_OVERS.where(TABLE_PEOPLE.c.person == guest))
+        rows = await self._rows(SELECT_GUEST_TRANSFERS.where(TABLE_PEOPLE.c.person == guest))
         return [(table, guest_id, person) for table, guest_id, person in rows]
 
-    async def all_hand_overs(self) -> list[tuple[str, str, str]]:
+    async def all_guest_transfers(self) -> list[tuple[str, str, str]]:
         """Return a tuple of table, guest and account holder for each table of all guests who have logged in."""
-        return [(table, guest_id, person) for table, guest_id, person in await self._rows(SELECT_HAND_OVERS)]
+        return [(table, guest_id, person) for table, guest_id, person in await self._rows(SELECT_GUEST_TRANSFERS)]
 
-    async def hand_over(self, table: str, guest: str, person: str) -> None:
+    async def transfer_guest_table(self, table_id: str, guest: str, person: str) -> None:
         """Move a guest's row for a table to a person. If the person has a row for the table already, keep that row."""
-        is_at_table = TABLE_PEOPLE.c.table_id == table
+        is_at_table = TABLE_PEOPLE.c.table_id == table_id
         guest_row, person_row = (
             is_at_table & (TABLE_PEOPLE.c.person == guest),
             is_at_table & (TABLE_PEOPLE.c.person == person),
@@ -270,18 +270,18 @@ def joining_people(stored: StoredEvent) -> list[str]:
     return [stored.person] if is_return and stored.person is not None else []
 
 
-def journal_row(table: str, stored: StoredEvent) -> dict[str, Any]:
+def journal_row(table_id: str, stored: StoredEvent) -> dict[str, Any]:
     """Return an event as a row of the database."""
-    row = {"table_id": table, "seq": stored.seq, "command_id": stored.command, "person": stored.person}
+    row = {"table_id": table_id, "seq": stored.seq, "command_id": stored.command, "person": stored.person}
     return row | {"body": e.ENCODER.encode(stored.event), "at": stored.time}
 
 
-def _add_person(connection: sql.Connection, person: str, table: str) -> None:
-    is_at_table = (TABLE_PEOPLE.c.table_id == table) & (TABLE_PEOPLE.c.person == person)
+def _add_person(connection: sql.Connection, person: str, table_id: str) -> None:
+    is_at_table = (TABLE_PEOPLE.c.table_id == table_id) & (TABLE_PEOPLE.c.person == person)
     if connection.execute(sql.select(TABLE_PEOPLE.c.heard).where(is_at_table)).first() is None:
-        connection.execute(INSERT_TABLE_PERSON, {"person": person, "table_id": table, "heard": NEVER_LOOKED})
+        connection.execute(INSERT_TABLE_PERSON, {"person": person, "table_id": table_id, "heard": NEVER_LOOKED})
 
 
-def _store_checkpoint(connection: sql.Connection, table: str, seq: int, body: bytes) -> None:
-    if connection.execute(UPDATE_CHECKPOINT, {"of": table, "new_seq": seq, "new_body": body}).rowcount == 0:
-        connection.execute(INSERT_CHECKPOINT, {"table_id": table, "seq": seq, "body": body})
+def _store_checkpoint(connection: sql.Connection, table_id: str, seq: int, body: bytes) -> None:
+    if connection.execute(UPDATE_CHECKPOINT, {"of": table_id, "new_seq": seq, "new_body": body}).rowcount == 0:
+        connection.execute(INSERT_CHECKPOINT, {"table_id": table_id, "seq": seq, "body": body})

@@ -28,31 +28,31 @@ class NoLongerFits(FlowError):
     seq = 0
 
 
-def fold_table(table: str, stored: Sequence[StoredEvent]) -> Fold:
+def fold_table(table_id: str, stored: Sequence[StoredEvent]) -> Fold:
     """Fold all events of a table. Raise NoLongerFits if the rules have changed too much."""
-    return _fold_until(table, stored, last_update(stored))
+    return _fold_until(table_id, stored, last_update(stored))
 
 
 def fold_by_new_rules(
-    table: str, stored: Sequence[StoredEvent], start: FoldStart, now: float
+    table_id: str, stored: Sequence[StoredEvent], start: FoldStart, now: float
 ) -> tuple[Fold, StoredEvent]:
     """Fold a table from a checkpoint after the rules have changed; return it with a new `RulesUpdated` event.
 
     The answers before the first one that no longer fits are kept. Later answers are left out, and luck is drawn again.
     """
-    fold = _fold_while_it_fits(table, stored, start)
+    fold = _fold_while_it_fits(table_id, stored, start)
     event = e.RulesUpdated(fold.game.version, fold.checkpoint())
     new = StoredEvent(fold.seq + 1, None, None, event, max(now, fold.last_event_time))
-    return _fold_until(table, [*stored, new], FoldStart(new.seq, event.checkpoint)), new
+    return _fold_until(table_id, [*stored, new], FoldStart(new.seq, event.checkpoint)), new
 
 
 def _fold_while_it_fits(
-    table: str, stored: Sequence[StoredEvent], start: FoldStart, end_seq: int | None = None
+    table_id: str, stored: Sequence[StoredEvent], start: FoldStart, end_seq: int | None = None
 ) -> Fold:
     try:
-        fold = _fold_until(table, stored, start, end_seq)
+        fold = _fold_until(table_id, stored, start, end_seq)
     except NoLongerFits as error:
-        return _fold_while_it_fits(table, stored, start, error.seq)
+        return _fold_while_it_fits(table_id, stored, start, error.seq)
     if end_seq is not None:
         fold.reseed()
     return fold
@@ -66,14 +66,14 @@ def last_update(stored: Sequence[StoredEvent]) -> FoldStart:
     return FoldStart()
 
 
-def _fold_until(table: str, stored: Sequence[StoredEvent], start: FoldStart, end_seq: int | None = None) -> Fold:
+def _fold_until(table_id: str, stored: Sequence[StoredEvent], start: FoldStart, end_seq: int | None = None) -> Fold:
     """Fold the events after a checkpoint and before `end_seq`.
 
     From all other events, only changes of seats, chat and people are applied, and no changes of the match.
     """
     first = stored[0]
     assert isinstance(first.event, e.TableSet)
-    fold = Fold(table, first.event, first.time, start.checkpoint)
+    fold = Fold(table_id, first.event, first.time, start.checkpoint)
     fold.host = first.person or ""
     for entry in stored[1:]:
         if entry.seq <= start.seq or (end_seq is not None and entry.seq >= end_seq):

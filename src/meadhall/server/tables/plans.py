@@ -12,7 +12,7 @@ from meadhall.bots.bot import SizeLimitedBot
 from meadhall.bots.names import bot_names, free_names, usual_bot
 from meadhall.bots.thinker import Thinker
 from meadhall.engine import Choice, Game, Setting, find_game, record
-from meadhall.engine.common.player_names import MAX_NAME_LETTERS
+from meadhall.engine.common.player_names import MAX_NAME_LENGTH
 from meadhall.engine.record.file_format import read_header
 from meadhall.server.accounts.guest_names import checked_name
 from meadhall.server.accounts.people import Person
@@ -22,9 +22,9 @@ from meadhall.server.tables.events import PlannedSeat, TableSet
 from meadhall.server.tables.option_conflicts import real_time_options
 
 PLAYERS: Final = "players"
-MAX_SEED_LETTERS: Final = 64
-MAX_LEVEL_LETTERS: Final = 32
-MAX_ID_LETTERS: Final = 80  # letters of a game id in an error message
+MAX_SEED_LENGTH: Final = 64
+MAX_LEVEL_LENGTH: Final = 32
+MAX_ID_LENGTH: Final = 80  # characters of a game id in an error message
 MAX_PLAYOUTS: Final = 10_000  # far more than a bot can play in its time
 PACE_SEPARATOR: Final = "@"  # between a bot and its pace in real time: `sensible@calm`
 MAX_START_BYTES: Final = 512 * 1024  # of a match file, which is replayed whenever its table is loaded
@@ -50,8 +50,8 @@ def plan_table(plan: NewTable, person: Person, games: Collection[str], max_secon
         limits = [choice for choice in game.choices if choice.limits and options[choice.id] != choice.default]
         usual = [f"{choice.id} = {choice.default}" for choice in limits]
         raise Denial("invalid", "no-clock-with-limits", options=usual)
-    if plan.seed is not None and not 0 < len(plan.seed) <= MAX_SEED_LETTERS:
-        raise Denial("invalid", "seed-length", most=MAX_SEED_LETTERS)
+    if plan.seed is not None and not 0 < len(plan.seed) <= MAX_SEED_LENGTH:
+        raise Denial("invalid", "seed-length", most=MAX_SEED_LENGTH)
     if _shares_a_device(seats) and game.is_timed(options):
         raise Denial("invalid", "one-device-in-real-time", calm=_settings_without_real_time(game))
     _check_bots(game, options, seats)
@@ -96,7 +96,7 @@ def continuation_plan(
         raise Denial("too-large", "match-too-long", most=MAX_START_BYTES // 1024)
     named = read_header(text).id
     if named not in games:
-        raise Denial("unknown", "no-game-here", game=named[:MAX_ID_LETTERS], games=sorted(games))
+        raise Denial("unknown", "no-game-here", game=named[:MAX_ID_LENGTH], games=sorted(games))
     game = find_game(named)
     match = record.load(text, game)
     seats = [SeatPlan("bot", level) for _ in range(game.seats(match.options))]
@@ -124,14 +124,14 @@ def rematch_plan(plan: TableSet, person: Person, seats: Sequence[PlannedSeat]) -
 
 
 def checked_level(level: str, game: Game[Any], max_seconds: float = inf, *, seats: int = 0, timed: bool = False) -> str:
-    """Return a valid level of a bot: the given one, or the usual one for "".
+    """Return a valid level of a bot: `level` itself, or the usual level for "".
 
     Raise Denial or BotError with the valid levels if it is invalid.
     `max_seconds` is the maximum thinking time in seconds. In real time (`timed`) a level may have a pace, such as
     `sensible@calm`. `seats` is the number of seats, 0 if unknown.
     """
-    if len(level) > MAX_LEVEL_LETTERS:
-        raise Denial("invalid", "bot-name-too-long", most=MAX_LEVEL_LETTERS, length=len(level))
+    if len(level) > MAX_LEVEL_LENGTH:
+        raise Denial("invalid", "bot-name-too-long", most=MAX_LEVEL_LENGTH, length=len(level))
     kind = _real_time_bot(level, game) if timed else level
     bot = find_bot(kind or usual_bot(game), game)
     if isinstance(bot, Thinker) and (bot.budget.seconds or 0) > max_seconds:
@@ -160,7 +160,7 @@ def unique_name(name: str, taken_names: Collection[str]) -> str:
     count, unique = 1, name
     while unique.casefold() in {other.casefold() for other in taken_names}:
         count += 1
-        unique = f"{name[: MAX_NAME_LETTERS - len(f' {count}')].rstrip()} {count}"
+        unique = f"{name[: MAX_NAME_LENGTH - len(f' {count}')].rstrip()} {count}"
     return unique
 
 

@@ -68,7 +68,7 @@ Piece = ToldEvent | Retraction | TimeUp | Departure
 
 
 class Story:
-    """All events of a table in order. It only grows: an undo adds a piece that strikes the undone events."""
+    """All events of a table in order. It only grows: an undo adds a piece that strikes out the events it undoes."""
 
     __slots__ = ("_plain", "_reasons", "_standing", "_table", "pieces")
 
@@ -200,14 +200,16 @@ class Narration:
             return Line(text("hall-time-up", seat=piece.seat), "", {"type": TIME_UP, "seat": piece.seat})
         if isinstance(piece, Departure):
             return Line(text("hall-left", seat=piece.seat), "", {"type": LEFT, "seat": piece.seat})
-        heard = (
+        heard_event = (
             perspective.heard_event(piece.event, piece.log_length)
             if piece.listener in (EVERYBODY, perspective.viewer)
             else None
         )
-        if heard is None or not heard.words:
+        if heard_event is None or not heard_event.words:
             return None
-        return _line_of(heard, piece.answering_seat == perspective.seat, perspective, self._story.plain_data(place))
+        return _line_of(
+            heard_event, piece.answering_seat == perspective.seat, perspective, self._story.plain_data(place)
+        )
 
     def _struck_line_count(self, piece: Retraction, count: int) -> int:
         """Return how many of the first `count` lines an undo strikes: all lines from the first struck one on."""

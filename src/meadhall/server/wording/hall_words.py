@@ -9,7 +9,7 @@ from meadhall.engine.common.text import Arg, Text
 from meadhall.engine.language.catalogue import FIRST, Catalogue
 from meadhall.engine.language.wording import SHARED_CATALOGUE
 
-MAX_NAME_LETTERS: Final = 8  # letters of the name of a language, such as `de`
+MAX_NAME_LENGTH: Final = 8  # characters of the name of a language, such as `de`
 PACKAGE: Final = "meadhall.server.wording"
 HALL_CATALOGUE: Final = Catalogue(PACKAGE)
 
@@ -17,7 +17,7 @@ HALL_CATALOGUE: Final = Catalogue(PACKAGE)
 def preferred_language(languages: str) -> str:
     """Return the preferred language of an Accept-Language header without its country: `de` for `de-AT,en;q=0.5`."""
     first = min(languages.split(","), key=_sort_key)
-    return first.partition(";")[0].strip().partition("-")[0].casefold()[:MAX_NAME_LETTERS] or FIRST
+    return first.partition(";")[0].strip().partition("-")[0].casefold()[:MAX_NAME_LENGTH] or FIRST
 
 
 def _sort_key(part: str) -> float:

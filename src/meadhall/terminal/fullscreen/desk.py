@@ -182,7 +182,7 @@ class Desk:
 
     @property
     def place_shown(self) -> str:
-        """The place of the shown event while others play. Otherwise the place of the cursor."""
+        """The place of the event on the screen while others play. Otherwise the place of the cursor."""
         if 0 < self.shown_count < len(self.story) or (self.shown_count and not self.session.is_person_asked):
             place = self.drawing.place_of_event(self.story[self.shown_count - 1].event)
             return place or self.cursor

@@ -8,11 +8,12 @@ from typing import Final
 
 MIN_SIZE: Final = (64, 24)
 SIDE_WIDTHS: Final = (41, 35, 0)  # possible minimum widths of the side; 0: no side
+# columns between board and side, including the line, by width of the side
 GAP_BY_SIDE_WIDTH: Final = {
     41: 3,
     35: 2,
     0: 0,
-}  # columns between board and side, including the line, by width of the side
+}
 STRIP_ROWS: Final = 4  # rows for players and log below a board without a side
 MIN_ANSWER_ROWS: Final = 4  # minimum number of rows of answers
 MORE_ANSWER_ROWS: Final = 2  # additional rows of answers if there is neither a side nor a strip

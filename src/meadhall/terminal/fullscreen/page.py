@@ -30,7 +30,7 @@ INDENT: Final = 4  # indent of rows that continue a line
 class Page:
     """A title and lines. `first_row` is the first visible row, and `target_line` the line to scroll to.
 
-    `contents` has the lines of chapters by letter. `make_related_page` returns a related page for a line of this page.
+    `contents` maps letters to the lines of chapters. `make_related_page` returns the related page for a line.
     """
 
     title: str

@@ -150,9 +150,8 @@ class SceneDrawing:
             draw_roads(canvas, places, boxes)
         self._draw_grid(canvas, context, scene, in_sight)
         answers = [place.id for place in places if self.options_at(context, place.id)]
-        column = (
-            canvas.width - 1 if scene_grid.is_tight(places) else canvas.width // 2
-        )  # a column where arrows cover no names
+        # a column where arrows cover no names
+        column = canvas.width - 1 if scene_grid.is_tight(places) else canvas.width // 2
         draw_edges(canvas, plan, corner, [plan.boxes[place] for place in answers], column)
 
     def _letters(self, context: DrawingContext) -> dict[str, str]:

@@ -10,16 +10,15 @@ from meadhall.engine.presentation.scene import Place
 from meadhall.terminal.fullscreen import scene_cards
 
 ROOMY_FIELD_WIDTH: Final = 7  # width of a field in a grid of few columns, with room for a letter and an icon
-MAX_FIELD_WIDTH, COLOURED_BOARD_ROWS = (
-    12,
-    10,
-)  # maximum width of a coloured field; rows of a board of coloured fields, at cell height 1
+MAX_FIELD_WIDTH: Final = 12  # maximum width of a coloured field
+COLOURED_BOARD_ROWS: Final = 10  # rows of a board of coloured fields, at cell height 1
 LARGE_CELL: Final = (8, 3)  # cell size in large windows, only for maps
+# size of the board by cell height
 BOARD_SIZES: Final = {
     1: (scene_cards.TABLE_WIDTH, 12),
     2: (scene_cards.TABLE_WIDTH, 18),
     LARGE_CELL[1]: (96, 30),
-}  # size of the board by cell height
+}
 
 
 def is_tight(places: Sequence[Place]) -> bool:

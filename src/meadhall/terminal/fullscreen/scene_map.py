@@ -12,10 +12,8 @@ from meadhall.engine.presentation.scene import Place
 
 PLACE_WIDTHS: Final = (12, 11, 10, 9)  # possible widths of a place; the widest that fits is used
 MAX_DISTANCE: Final = (6, 2)  # maximum distance of a place from its spot, in columns and rows
-MAX_SIDEWAYS_RATIOS: Final = (
-    1,
-    3,
-)  # maximum ratio of sideways to forward distance; the second is used if the first finds no place
+# maximum ratio of sideways to forward distance; the second is used if the first finds no place
+MAX_SIDEWAYS_RATIOS: Final = (1, 3)
 GROWTH_FACTOR: Final = 1.15  # factor for a larger map if places do not fit
 PAINTS: Final[Mapping[str, Paint]] = {"map.road": Paint("#a08a6a", "yellow")}
 # Bits of Braille characters: a cell has two columns of four dots.

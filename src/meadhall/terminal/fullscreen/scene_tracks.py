@@ -112,7 +112,7 @@ def banner_rows(cell_height: int) -> int:
 
 
 def draw_banner(canvas: Canvas, y: int, moment: Moment, names: Names, cell_height: int) -> None:
-    """Draw the coming event across the whole board: its title, the asked seats, and its effect."""
+    """Draw the next event across the whole board: its title, the asked seats, and its effect."""
     ground = f"card.{moment.colour}" if moment.colour else "ember"
     asked = [part for seat in moment.asked for part in (seat_chip(names, seat), Span(" "))]
     room = canvas.width - 2

@@ -20,7 +20,7 @@ SCREEN_CSS: Final = "Screen { background: #14110f; }"
 
 
 class Window(App[T]):
-    """Base of all windows. `drawn` is the frame on the screen, and `nudge` wakes `run_beside`."""
+    """Base of all windows. `drawn_frame` is the frame on the screen, and `nudge` wakes `run_beside`."""
 
     CSS = SCREEN_CSS
     ENABLE_COMMAND_PALETTE = False
@@ -59,7 +59,7 @@ class Window(App[T]):
         """Handle one key."""
 
     def clicked(self, frame: Frame, x: int, y: int) -> None:
-        """Handle a click on a cell of the shown frame."""
+        """Handle a click on a cell of the frame on the screen."""
 
     def leave_if_done(self) -> None:
         """End the app after a key or click if the person has left."""

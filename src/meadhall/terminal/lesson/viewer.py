@@ -63,7 +63,7 @@ class LessonViewer:
         return self.desk.letters.get(option.key) or "Enter"
 
     def press(self, key: str) -> None:
-        """Handle one key: forward, back, the awaited answer, or leave."""
+        """Handle one key: forward, back, the answer that the lesson expects, or leave."""
         if key in ("Q", "escape", "Esc", "ctrl+c"):
             self.has_left = True
         elif key in BACKWARD:
@@ -114,7 +114,7 @@ class LessonViewer:
         return hits
 
     def click(self, frame: Frame, x: int, y: int) -> None:
-        """Handle a click on a key, or on the awaited answer."""
+        """Handle a click on a key, or on the answer that the lesson expects."""
         kind, _, target = frame.meaning_at(x, y).partition(":")
         if kind == "key":
             self.press(target)

@@ -75,7 +75,7 @@ def _listener_first(paragraph: list[tuple[bool, str]], has_heading: bool) -> lis
 
 
 def question_lines(session: Session) -> list[str]:
-    """Return the coming event, the question, the private information of the asked seat, and the answers."""
+    """Return the next event, the question, the private information of the asked seat, and the answers."""
     private = session.aside()
     lines = [titled_moment_words(moment, session.listener) for moment in session.scene().moments[-1:]]
     lines += [ladder_words(fight)] if (fight := session.scene().ladder) is not None else []

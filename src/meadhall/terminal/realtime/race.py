@@ -33,7 +33,7 @@ class PendingAnswer(NamedTuple):
 
 
 class Race:
-    """Runs a match in real time. `bots` has the bot and pace of each seat. `on_change` is called after each answer."""
+    """Runs a match in real time. `bots` holds each seat's bot and pace. `on_change` is called after each answer."""
 
     def __init__(
         self,

@@ -14,7 +14,7 @@ from meadhall.terminal.replay.viewer import ReplayViewer
 
 
 class ReplayApp(Window[bool]):
-    """The window of a replay. Its result says whether to continue the match from the shown position."""
+    """The window of a replay. Its result says whether to continue the match from the position on the screen."""
 
     def __init__(
         self,
@@ -64,5 +64,5 @@ class ReplayApp(Window[bool]):
 
 
 def show_replay(viewer: ReplayViewer, *, ascii: bool = False) -> bool:
-    """Show a replay until the person leaves. Return whether to continue the match from the shown position."""
+    """Show a replay until the person leaves. Return whether to continue the match from its position."""
     return bool(ReplayApp(viewer, in_ascii=ascii or None).run())

@@ -24,7 +24,7 @@ EVERYONE_SEES: Final = -1
 
 
 class ReplayViewer:
-    """The state of a replay on the screen. `position` is the number of answers before the shown position."""
+    """The state of a replay on the screen. `position` is the number of answers before the position on the screen."""
 
     def __init__(self, replay: Replay, names: Sequence[str] = ()) -> None:
         self.replay = replay
@@ -55,7 +55,7 @@ class ReplayViewer:
 
     @property
     def match(self) -> Match[Any]:
-        """The match at the shown position."""
+        """The match at the position on the screen."""
         if self._match is None:
             self._match = self.replay[self.position]
         return self._match
@@ -135,7 +135,7 @@ class ReplayViewer:
         return replace(plain, letters=letters, cursor=cursor, chosen=chosen)
 
     def frame(self, width: int, height: int) -> Frame:
-        """Draw the screen at the shown position, in the colours of a replay."""
+        """Draw the screen at the current position, in the colours of a replay."""
         plain = DrawingContext(
             self.match.view(self.seat),
             self.names,
@@ -202,7 +202,7 @@ class ReplayViewer:
         return key_bar(*keys, "End bottom")
 
     def story(self, limit: int) -> list[Line]:
-        """Return about `limit` events up to the shown position, as lines."""
+        """Return about `limit` events up to the position on the screen, as lines."""
         lines: list[Line] = []
         for position in range(self.position, -1, -1):
             new_lines = [

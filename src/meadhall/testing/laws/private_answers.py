@@ -103,7 +103,7 @@ def visible_things(match: Match[Any], seat: int, view_digests: dict[bytes, str] 
         "the answer that it can undo": None if position is None else match.log[position],
         "the reason against undo": perspective.no_undo_reason(),
         "the number of answers": sum(isinstance(entry, Answer) for entry in match.log)
-        - len(redaction.undisclosed_positions(match, seat)),
+        - len(redaction.unheard_by(match, seat)),
     }
 
 
@@ -139,7 +139,7 @@ def _undo_in_both(with_answers: Match[Any], without_answers: Match[Any], seat: i
 def _can_rewind(match: Match[Any]) -> bool:
     """Whether an undo by consent is possible. It is impossible in real time, or if it would reveal private answers.
 
-    It would reveal them after a public undo, because a match file lists all undone entries together.
+    After a public undo it would, because the match file lists all undone entries together.
     """
     begin = min(redaction.unheard_positions(match), default=len(match.log))
     is_seen = any(isinstance(entry, TakenBack) and not entry.unheard for entry in match.log[begin:])

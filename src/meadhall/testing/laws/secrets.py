@@ -295,7 +295,7 @@ def _after_last_answer(
             ):
                 return None  # after another secret answer, another card may be shown, or another question open
             if _shows_other(by_log, faces) or _shows_other(by_rules, match.state.faces.face):
-                return None  # the shown card has another face in the other world
+                return None  # the card that was shown has another face in the other world
             raise BrokenLaw(f"after the answer '{entry.key}', one world has {by_log}, the other {by_rules}")
     return world
 

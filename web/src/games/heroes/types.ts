@@ -262,7 +262,7 @@ export interface DuelEnded {
 /**
  * The faces of all pieces, the seats that have seen them, and the bags of undrawn faces.
  *
- * `bags` has the undrawn faces of each bag. `mixed_from` has, for each mixed bag, the bag that it was mixed from.
+ * `bags` holds the undrawn faces of each bag. `mixed_from` maps each mixed bag to the bag that it was mixed from.
  * The lists `face`, `seen`, `bag` and `hops` have an entry per piece:
  *
  * - `face`: its face, or UNSEEN.

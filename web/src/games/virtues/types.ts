@@ -184,7 +184,7 @@ export interface ElixirStolen {
 /**
  * The faces of all pieces, the seats that have seen them, and the bags of undrawn faces.
  *
- * `bags` has the undrawn faces of each bag. `mixed_from` has, for each mixed bag, the bag that it was mixed from.
+ * `bags` holds the undrawn faces of each bag. `mixed_from` maps each mixed bag to the bag that it was mixed from.
  * The lists `face`, `seen`, `bag` and `hops` have an entry per piece:
  *
  * - `face`: its face, or UNSEEN.
@@ -334,7 +334,7 @@ export interface Options {
 /**
  * An unfinished payment. Store it in a state field `payment` marked PART, so that only the payer sees it.
  *
- * - `due` has the number of each good to pay.
+ * - `due` maps each good to the number to pay.
  * - `laid` and `left` are the numbers of each source that the payment uses and leaves unused.
  * - `least` and `most` are the minimum and maximum number of each source, as the payer's swaps have set them.
  * - `slots` assigns a source to each unit of the goods.

@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple, TypeAlias
 import msgspec
 
 from meadhall.engine import Face, Table
-from meadhall.engine.kit.decks import Deck, left, shuffle_in, turn_up
+from meadhall.engine.kit.decks import Deck, cards_left, shuffle_in, turn_up
 from meadhall.engine.kit.effects import Op as BaseOp
 from meadhall.engine.kit.effects import Verbs
 from meadhall.games.swordsorcery import state
@@ -180,6 +180,6 @@ VERBS: Final = CardVerbs(AnyOp)
 
 def draw_card(t: Table[State], deck: Deck, clause: str) -> Face | None:
     """Draw the next card face up. Return None if the deck and its discards are empty."""
-    if not left(t.state.faces, deck):
+    if not cards_left(t.state.faces, deck):
         shuffle_in(t.state.faces, deck)
-    return turn_up(t, deck, clause) if left(t.state.faces, deck) else None
+    return turn_up(t, deck, clause) if cards_left(t.state.faces, deck) else None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from meadhall.engine.kit.decks import Deck, left, shuffle_in, turn_up
+from meadhall.engine.kit.decks import Deck, cards_left, shuffle_in, turn_up
 from meadhall.engine.table.table import Table
 from meadhall.games.virtues.content import BUILDINGS
 from meadhall.games.virtues.state import CLOSED, EMPTY, Seat, State
@@ -50,7 +50,7 @@ def fill_spaces(t: Table[State], board: Board) -> None:
 
 def _refill_space(t: Table[State], board: Board, space: int) -> None:
     faces = t.state.faces
-    if not left(faces, board.deck):
+    if not cards_left(faces, board.deck):
         return  # the discard pile is empty too, because it replaces an empty deck at once (SV-DCK-02)
     board.spaces[space] = turn_up(t, board.deck, board.clause)
     _refill_deck(t.state, board.deck)
@@ -58,7 +58,7 @@ def _refill_space(t: Table[State], board: Board, space: int) -> None:
 
 def _refill_deck(s: State, deck: Deck) -> None:
     """Shuffle the discard pile into an empty deck (SV-DCK-01)."""
-    if deck.discards and not left(s.faces, deck):
+    if deck.discards and not cards_left(s.faces, deck):
         shuffle_in(s.faces, deck)
 
 
@@ -107,7 +107,7 @@ def remove_from_sale(t: Table[State], building: int) -> None:
         return
     face_up, deck = (s.castles, s.castle_deck) if kind == "castle" else (s.estates, s.estate_deck)
     index = face_up.index(building)
-    if left(s.faces, deck):
+    if cards_left(s.faces, deck):
         face_up[index] = turn_up(t, deck, "SV-BLD-02")
     else:
         del face_up[index]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meadhall.engine.kit.decks import deal, left, shuffle_in, turn_up
+from meadhall.engine.kit.decks import cards_left, deal, shuffle_in, turn_up
 from meadhall.engine.table.table import Table
 from meadhall.games.virtues import content, holdings
 from meadhall.games.virtues.events.actions import ArtifactSeen, ArtifactTaken, TreasureTaken
@@ -37,7 +37,7 @@ def receive_treasure(t: Table[State], seat: Seat, face: int, *, is_shared: bool 
 def _draw_artifact(t: Table[State], seat: Seat) -> None:
     """Draw an artifact and lay it face down. If none is left, give gold instead (SV-TRS-04, SV-TRS-05)."""
     s = t.state
-    if not left(s.faces, s.artifact_deck):
+    if not cards_left(s.faces, s.artifact_deck):
         holdings.gain_resource(s, seat, "gold", content.RULES.artifact_substitute_gold)
         t.tell(ResourceGained(seat, "gold", content.RULES.artifact_substitute_gold))
         return
@@ -52,7 +52,7 @@ def draw_treasure(t: Table[State]) -> int:
 
 
 def treasures_in_deck(s: State) -> int:
-    return left(s.faces, s.treasure_deck)
+    return cards_left(s.faces, s.treasure_deck)
 
 
 def lay_treasures_face_down(t: Table[State], quest: OpenQuest) -> None:

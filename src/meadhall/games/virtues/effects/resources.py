@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from meadhall.engine import Option, Piece, Table
 from meadhall.engine.kit.choosing import Some, choose_some
-from meadhall.engine.kit.decks import deal, left, put_back
+from meadhall.engine.kit.decks import cards_left, deal, put_back
 from meadhall.games.virtues import content, fall, holdings, ops
 from meadhall.games.virtues.effects.verbs import VERBS, Cause, stolen_resource, target_seats
 from meadhall.games.virtues.events import goods
@@ -126,7 +126,7 @@ class SinPiece(Option):
 def draw_sins(t: Table[State], seat: Seat, number: int, clause: str) -> int:
     """Draw sin cards for a player, fewer if the deck runs out. Return the number of drawn cards (SV-DCK-06)."""
     s = t.state
-    drawn_count = min(number, left(s.faces, s.sin_deck))
+    drawn_count = min(number, cards_left(s.faces, s.sin_deck))
     if drawn_count:
         t.tell(goods.SinsDrawn(seat, drawn_count))
     for _ in range(drawn_count):
@@ -143,7 +143,7 @@ async def draw_sins_for_card(t: Table[State], cause: Cause, op: ops.DrawSin) -> 
 
 @VERBS.would(ops.DrawSin)
 def _(s: State, cause: Cause, op: ops.DrawSin) -> bool:
-    return left(s.faces, s.sin_deck) > 0
+    return cards_left(s.faces, s.sin_deck) > 0
 
 
 @VERBS.verb(ops.ReturnSin)

@@ -12,7 +12,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from meadhall.bots.user_bots import is_bot_file_name, own_bot_name
+from meadhall.bots.user_bots import is_bot_file, own_bot_name
 from meadhall.engine.contract.registry import find_game
 from meadhall.lab.compare import colours
 from meadhall.server.hall.site import Site
@@ -97,7 +97,7 @@ class LabPages:
             plan = msgspec.json.decode(body[: self._site.limits.body], type=Plan)
         except msgspec.DecodeError as error:
             return _json_response(ComparisonState("failed", error=str(error)))
-        unknown_files = [name for name in map(str.strip, plan.bots.split(",")) if is_bot_file_name(name)]
+        unknown_files = [name for name in map(str.strip, plan.bots.split(",")) if is_bot_file(name)]
         if unknown_files:
             message = f"'{unknown_files[0]}' must be loaded when the hall is opened: serve --bot"
             return _json_response(ComparisonState("failed", error=message))

@@ -57,7 +57,7 @@ async def log_in(call: Call[Account]) -> Me:
     if before is not None:
         site.reconnect_session(hashed(before), guest or "")
     if guest is not None:
-        await site.tables.hand_over(guest)
+        await site.tables.transfer_guest_tables(guest)
     return me_of(person, settings=await site.people.settings(person))
 
 

@@ -7,15 +7,15 @@ from typing import Final
 # Errors that no page of the hall can cause.
 PROGRAMS: Final = frozenset(
     {
-        "a seat is a number, counted from 0, and not {seat}",
+        "seats are numbers counted from 0, so {seat} is not a seat",
         "there is no seat {seat}; seats are 0 to {last}, and -1 is a spectator",
         "seat {seat} cannot undo: somebody has learned something or moved since",
-        "seat {seat} has not begun an answer, and in this game complete answers stand",
+        "seat {seat} has not begun an answer, and this game does not allow undoing a complete answer",
         "line 1: there is no game '{game}' among those that are installed; load it first with find_game",
         "line 1, variant: {error}",  # a hall reads no variants from files
         "line 1, variant: the stated digest is {digest}, but the contents have digest {found}; the file was edited",
         "{broken}; add --recover (in Python recover=True) to load it up to the fault",
-        "entry {to} of the log is not an answer; a match goes back to just before one",
+        "entry {to} of the log is not an answer; you can only go back to the moment before an answer",
         "the log has {count} entries; it cannot go back to {to}",
         "nobody is looking at the table now",
         "{file} is missing: `meadhall train` writes it",  # a judgement, for the author of a game
