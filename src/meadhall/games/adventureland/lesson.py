@@ -1,4 +1,4 @@
-"""The lesson: two turns of The Fellowship with a sword, a companion and a fight. May import all but the bots."""
+"""The lesson: two turns of The Fellowship with a sword, a companion and a fight."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A base class for each option of a match that changes rules (section 8), with the classic rules. May import state.
+"""A base class for each option of a match that changes rules (section 8), with the classic rules.
 
 The package `modes` has a subclass for each other value of an option, and registers it. Other packages call the methods
 of the base class, so they need not know which mode is played.

@@ -1,4 +1,4 @@
-"""The five actions Travel, Rest, Visit, Fight and Encounter, and cards used in them. May import dragon and below."""
+"""The five actions Travel, Rest, Visit, Fight and Encounter, and cards used in them."""
 
 from meadhall.games.heropath.actions import jumping
 

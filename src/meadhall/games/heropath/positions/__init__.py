@@ -1,4 +1,4 @@
-"""Positions from words, for tests. May import the rules."""
+"""Positions from words, for tests."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""The Book of Secrets, which is not in the catalogue that browsers fetch. May import `content`."""
+"""The Book of Secrets, which is not in the catalogue that browsers fetch."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""All content of the game, read from `content/*.toml` into typed tables, by id. May import `ops`."""
+"""All content of the game, read from `content/*.toml` into typed tables, by id."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Test positions, written in few words. May import `study` and below."""
+"""Test positions, written in few words."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""The game's catalogue, and the texts that need the state. May import `ending` and below."""
+"""The game's catalogue, and the texts that need the state."""
 
 from __future__ import annotations
 

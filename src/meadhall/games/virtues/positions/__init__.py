@@ -1,4 +1,4 @@
-"""Positions built from words, for tests. May import the rules."""
+"""Positions built from words, for tests."""
 
 from typing import Final
 
