@@ -299,7 +299,7 @@ CANNOT_BE_DONE: Final = Reason("HP-RST-08", "cannot-be-done")
 
 @menu("answer-offer", "HP-RST-08", default="refuse")
 def answer_options(s: State) -> Iterator[Candidate[Option]]:
-    """Yield acceptance and refusal. Both players must have the named cards to accept (HP-ASK-13, HP-ASK-35)."""
+    """Yield acceptance and refusal. Both players must have the cards of the offer to accept (HP-ASK-13, HP-ASK-35)."""
     yield ACCEPT, None if is_deal_possible(s) else CANNOT_BE_DONE
     yield REFUSE
 

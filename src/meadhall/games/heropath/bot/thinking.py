@@ -132,11 +132,12 @@ def strength_of_seat(s: State, seat: Seat) -> float:
 PLANS_TRIED: Final = 4
 MAX_RATING_DEFICIT: Final = 4.0  # plans rated this much below the best plan are not tried
 TRAILS_KEPT: Final = 64  # number of imagined matches whose trails are stored
+# Options that make a stored path useless, so that a new one must be searched.
 TRAIL_ENDING_OPTIONS: Final = (
     COLLECT,
     SAIL,
     FLY,
-)  # options that make a stored path useless, so that a new one must be searched
+)
 
 
 class Trail(NamedTuple):

@@ -92,7 +92,7 @@ def rescue_options(s: State, hero_index: int) -> list[Answer]:
 
 @rescue_options.never
 def rescue_refusals(s: State, hero_index: int) -> Iterator[Refused]:
-    """Return refusals for the hero's other cards."""
+    """Yield refusals for the hero's other cards."""
     return other_card_refusals(
         s,
         hero_index,
@@ -177,7 +177,7 @@ def cards_to_give_up(s: State, hero_index: int, kind: str) -> list[Answer]:
 
 @cards_to_give_up.never
 def kept_card_refusals(s: State, hero_index: int, kind: str) -> Iterator[Refused]:
-    """Return refusals for the cards that the hero keeps."""
+    """Yield refusals for the cards that the hero keeps."""
     return other_card_refusals(
         s, hero_index, "give-up", [option.of for option in cards_to_give_up(s, hero_index, kind)], CARD_IS_KEPT
     )

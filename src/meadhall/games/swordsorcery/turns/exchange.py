@@ -93,7 +93,7 @@ def reorganize_options(s: State, hero_index: int, moved_keys: tuple[str, ...]) -
 
 @reorganize_options.never
 def equipment_refusals(s: State, hero_index: int, moved_keys: tuple[str, ...]) -> Iterator[Refused]:
-    """Return a refusal for each item that cannot be equipped."""
+    """Yield a refusal for each item that cannot be equipped."""
     equippable = [
         card_id(equipment.thing_of(change.of.partition("/")[0]))
         for change in equipment_changes(s.heroes[hero_index], moved_keys)
