@@ -20,7 +20,7 @@ def test_list_of_more_answers_covers_the_fight(enter: Callable[..., Page]) -> No
     )
     page.goto(f"/t/{table['id']}")
     assert feed.next_question() == "swords"
-    answers, given = page.get_by_role("dialog", name="More options"), feed.answers
+    answers, answers_before = page.get_by_role("dialog", name="More options"), feed.answers
     for width in (1440, 900, 390):
         page.set_viewport_size({"width": width, "height": 760})
         page.get_by_role("button", name=re.compile("^More: ")).click()
@@ -34,4 +34,4 @@ def test_list_of_more_answers_covers_the_fight(enter: Callable[..., Page]) -> No
         answers.get_by_role("button").first.click()  # a click fails if something covers the button
         expect(answers).to_be_hidden()
         expect(page.locator(SELECTED_SELECTOR)).to_have_count(1)
-    feed.confirm_preview(given, page.locator(SELECTED_SELECTOR).click)
+    feed.confirm_preview(answers_before, page.locator(SELECTED_SELECTOR).click)

@@ -176,11 +176,11 @@ def test_every_event_of_a_match_has_a_message(chosen: dict[str, Any]) -> None:
     while match.ask is not None:
         seat = rng.choice(match.ask.waiting)
         match.answer(seat, rng.choice(match.menu(seat).options))
-    for told in match.news(1):
-        if isinstance(told, BeingHealed) and not told.healed:
+    for event in match.news(1):
+        if isinstance(event, BeingHealed) and not event.healed:
             continue  # healing an unhurt creature may be silent
         for language in ("en", "de"):
-            words = render(told.message(), 1, language)
+            words = render(event.message(), 1, language)
             assert words.endswith((".", "!"))
             assert words[0] == words[0].upper()
 

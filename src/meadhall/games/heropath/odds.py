@@ -23,9 +23,9 @@ CERTAIN_MARGIN: Final = 16  # with a larger margin the battle is certain
 
 
 class Odds(NamedTuple):
-    """The chance that a hero wins or ties (`win`), and the chance of a tie."""
+    """The chance that a hero wins or ties, and the chance of a tie alone."""
 
-    win: float
+    win_or_tie: float
     tie: float
 
 
@@ -209,7 +209,7 @@ def chance_before_dice(
     """Return the chance of a victory or tie before the roll, with these bonuses from cards."""
     dice, specials = foe_dice(s, battle) - dropped_dice, battle.specials + s.heroes[battle.seat].turn.spirits
     power = margin(s, battle.seat, battle.foe) + battle.added + battle.against
-    return odds(power + extra_power, max(0, dice), specials + extra_specials, rerolls_of(s, battle.seat)).win
+    return odds(power + extra_power, max(0, dice), specials + extra_specials, rerolls_of(s, battle.seat)).win_or_tie
 
 
 def chance_now(s: State, battle: Battle) -> float:
@@ -282,7 +282,7 @@ def _card_reroll_chance(battle: Battle, effect: op.RerollNow, deficit: int) -> f
         return chance_of_sum_at_most(dice, foe_sum - deficit)
     if effect.die == "battle":
         hero_sum = sum(battle.hero_dice) + sum(battle.special)
-        return odds(foe_sum - deficit - hero_sum, dice, len(battle.special)).win
+        return odds(foe_sum - deficit - hero_sum, dice, len(battle.special)).win_or_tie
     chance = reroll_chance(content.HERO_DIE, battle.hero_dice, deficit, effect.n)
     return (
         max(chance, reroll_chance(content.SPECIAL_DIE, battle.special, deficit)) if effect.die == "any-own" else chance

@@ -273,7 +273,7 @@ class CardUsed(Event, frozen=True):
 
 
 class DefenderReplaced(Event, frozen=True):
-    """A character took the target's place as defender, before the dice (SS-POW-18)."""
+    """A character took the target's place as defender, before the roll (SS-POW-18)."""
 
     who: texts.Who
     card: texts.CardId

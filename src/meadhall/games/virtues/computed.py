@@ -59,7 +59,8 @@ class Board(msgspec.Struct, frozen=True, gc=False):
 class ComputedValues(msgspec.Struct, frozen=True, gc=False):
     """Numbers for the board that the state does not contain. `holdings` are by seat, or empty until all have heroes.
 
-    `missing` maps each card or requirement with a price, by its id, to the goods that the player whose turn it is lacks.
+    `missing` lists the goods that the player whose turn it is lacks for each price. The key is the id of the card or
+    requirement.
     `idle` is true if the player may respond to an effect, but no response would change it.
     """
 

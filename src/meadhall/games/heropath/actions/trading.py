@@ -219,7 +219,7 @@ def _has_room(offer: Offer, deck: str, direction: int, kind: str) -> bool:
 async def make_offer(t: Table[State], seat: Seat, seats: list[Seat], kind: str, next_step: str) -> None:
     """Let a player make an offer, part by part. Only the receiver is public (HP-SEE-16).
 
-    The answer is the next step. The last parameter names the step after the answer.
+    The answer is the next step. `next_step` names the step after the answer.
     """
     s = t.state
     s.busy += 1

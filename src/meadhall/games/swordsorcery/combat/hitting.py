@@ -51,7 +51,7 @@ EDGE_NOT_READY = Reason("SS-DEC-24", "no-edge")
 def enhancement_options(s: State, hero_index: int, enchantment: str) -> Iterator[Candidate[Answer]]:
     """Yield the options of step H2: finish, or use a hit power, a reroll, Focus, a Rune or the Rune of the Edge.
 
-    The second argument is the id of the weapon's enchantment, or empty.
+    `enchantment` is the id of the weapon's enchantment, or empty.
     """
     attack, hero = s.attacks[-1], s.heroes[hero_index]
     yield answer(DONE, CLAUSE)

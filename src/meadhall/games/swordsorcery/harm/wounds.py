@@ -37,7 +37,7 @@ def rouse_master(t: Table[State], ref: Ref, cause: Cause) -> None:
 async def wound(t: Table[State], ref: Ref, n: int, cause: Cause, reason: str = "") -> int:
     """Wound a character and return the number of lost HP.
 
-    The last argument is the reason for the log. It is empty if the event of an attack reports the wounds.
+    `reason` is the reason for the log. It is empty if the event of an attack reports the wounds.
     """
     s, body = t.state, t.state.body(ref)
     if body is None or n <= 0:

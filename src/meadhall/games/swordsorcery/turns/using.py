@@ -82,7 +82,7 @@ def cannot_use(
             return reason
         if key in turn.did and power.id not in ITEMS:
             return _reason_with_card(USED_THIS_TURN, power.id)
-    return None if find_target(s, power, cause, view) else _reason_with_card(NO_EFFECT, power.id)
+    return None if set_first_target(s, power, cause, view) else _reason_with_card(NO_EFFECT, power.id)
 
 
 @cache
@@ -91,7 +91,7 @@ def _reason_with_card(reason: Reason, card: str, wait: int = 0) -> Reason:
     return reason(card=texts.card_name(card), wait=wait)
 
 
-def find_target(s: State, power: Power, cause: Cause, view: blows.FieldOfView) -> bool:
+def set_first_target(s: State, power: Power, cause: Cause, view: blows.FieldOfView) -> bool:
     """Set `cause.target` to the first target that a power would have an effect on. Return whether there is one."""
     hero_index, cause.card = cause.owner, power.id
     cause.target, cause.area = NOBODY, NOWHERE
@@ -231,7 +231,7 @@ async def use_power(t: Table[State], hero_index: int, power: Power) -> None:
     turn, hero = s.turn, s.heroes[hero_index]
     assert turn is not None
     has_left_chasm = power.use == "combat" and await leave_chasm(t, hero_index)
-    if has_left_chasm and not find_target(s, power, Cause(power.id, hero_index), blows.FieldOfView(s, hero_index)):
+    if has_left_chasm and not set_first_target(s, power, Cause(power.id, hero_index), blows.FieldOfView(s, hero_index)):
         return
     target, area = await _ask_target(t, hero_index, power)
     if not await activities.begin_activity(t, hero_index, power.use, f"use:{power.id}"):
