@@ -1,4 +1,4 @@
-"""The words that tests use to set up a position: see docs/testing.md."""
+"""The words that tests use to set up a position: see docs/testing.md. May import all modules except `bot`."""
 
 from collections.abc import Iterable, Sequence
 from typing import Final

@@ -1,4 +1,4 @@
-"""The sentences of Adventure Land: en.ftl, de.ftl, and the functions that fill them in."""
+"""The sentences of Adventure Land: en.ftl, de.ftl, and the functions that fill them in. May import all but drawings."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""The game's bots, and their guide for thinking ahead."""
+"""The game's bots, and their guide for thinking ahead. May import the rules."""

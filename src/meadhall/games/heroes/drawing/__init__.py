@@ -1,4 +1,4 @@
-"""Drawings for the terminal: the boards and the tray of dice."""
+"""Drawings for the terminal: the boards and the tray of dice. May import `scene` and `words`."""
 
 from __future__ import annotations
 

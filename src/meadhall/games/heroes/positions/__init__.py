@@ -1,4 +1,4 @@
-"""Positions built from words, for tests."""
+"""Positions built from words, for tests. May import the rules."""
 
 from typing import Final
 

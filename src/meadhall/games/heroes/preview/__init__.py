@@ -1,4 +1,4 @@
-"""Previews of answers, from everything their seat knows."""
+"""Previews of answers, from everything their seat knows. May import the rules, `odds` and `words`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The language of Heroes: its catalogue, and texts of questions, answers and warnings."""
+"""The language of Heroes: its catalogue, and texts of questions, answers and warnings. May import the rules."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The five actions Travel, Rest, Visit, Fight and Encounter, and cards used in them."""
+"""The five actions Travel, Rest, Visit, Fight and Encounter, and cards used in them. May import dragon and below."""
 
 from meadhall.games.heropath.actions import jumping
 

@@ -1,1 +1,1 @@
-"""The game's bots."""
+"""The game's bots. May import everything of the game; only the game itself imports them."""

@@ -1,1 +1,1 @@
-"""Cards: decks, Resources, Armament, and the windows for using cards."""
+"""Cards: decks, Resources, Armament, and the windows for using cards. May import rows and below."""

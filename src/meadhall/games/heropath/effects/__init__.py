@@ -1,1 +1,1 @@
-"""Effects: the registry of verbs, and lookups of lasting effects."""
+"""Effects: the registry of verbs, and lookups of lasting effects. May import state and events."""

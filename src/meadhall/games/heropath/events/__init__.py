@@ -1,1 +1,1 @@
-"""Events of Heropath, in the past tense: cards, heroes, land."""
+"""Events of Heropath, in the past tense: cards, heroes, land. May import content, land and state."""

@@ -1,4 +1,4 @@
-"""The modes (section 8). Importing this package registers them in `rows`."""
+"""The modes (section 8). Importing this package registers them in `rows`. May import real_time and below."""
 
 from meadhall.games.heropath import rows
 from meadhall.games.heropath.modes import competitive, coop, solo, styles, team

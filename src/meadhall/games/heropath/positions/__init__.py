@@ -1,4 +1,4 @@
-"""Positions from words, for tests."""
+"""Positions from words, for tests. May import the rules."""
 
 from typing import Final
 

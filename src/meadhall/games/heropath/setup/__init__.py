@@ -1,1 +1,1 @@
-"""Set-up (SET): heroes, land, draft, first Armament."""
+"""Set-up (SET): heroes, land, draft, first Armament. May import turns and below."""

@@ -1,4 +1,4 @@
-"""The texts of the game: catalogue, questions, and the events marked in the log."""
+"""The texts of the game: catalogue, questions, and the events marked in the log. May import scene."""
 
 from __future__ import annotations
 

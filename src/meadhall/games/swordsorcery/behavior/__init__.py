@@ -1,1 +1,1 @@
-"""Intents of enemies as pure functions, and their activations."""
+"""Intents of enemies as pure functions, and their activations. May import `combat` and below."""

@@ -1,4 +1,4 @@
-"""The Book of Secrets, which is not in the catalogue that browsers fetch."""
+"""The Book of Secrets, which is not in the catalogue that browsers fetch. May import `content`."""
 
 from __future__ import annotations
 

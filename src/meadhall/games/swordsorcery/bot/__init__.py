@@ -1,1 +1,1 @@
-"""The game's bots."""
+"""The game's bots. May import the rules."""

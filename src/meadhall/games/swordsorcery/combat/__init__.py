@@ -1,1 +1,1 @@
-"""The attack: declaration, HIT stage, DEF stage, aftermath (4.18)."""
+"""The attack: declaration, HIT stage, DEF stage, aftermath (4.18). May import `moves` and below."""

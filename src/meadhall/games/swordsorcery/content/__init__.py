@@ -1,4 +1,4 @@
-"""All content of the game, read from `content/*.toml` into typed tables, by id."""
+"""All content of the game, read from `content/*.toml` into typed tables, by id. May import `ops`."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""Facts computed from the state: sight, crowds, numbers, predicates."""
+"""Facts computed from the state: sight, crowds, numbers, predicates. May import `state` and earlier rooms."""

@@ -1,4 +1,4 @@
-"""Test positions, written in few words."""
+"""Test positions, written in few words. May import `study` and below."""
 
 from typing import Final
 

@@ -1,1 +1,1 @@
-"""Paragraphs, conditions, flags and counters of the quest (4.29)."""
+"""Paragraphs, conditions, flags and counters of the quest (4.29). May import `effects` and below."""

@@ -1,4 +1,4 @@
-"""The game's catalogue, and the texts that need the state."""
+"""The game's catalogue, and the texts that need the state. May import `ending` and below."""
 
 from __future__ import annotations
 

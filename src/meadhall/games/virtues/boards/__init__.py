@@ -1,1 +1,1 @@
-"""The boards: tavern, store, buildings for sale, quests, and discard piles."""
+"""The boards: tavern, store, buildings for sale, quests, and discard piles. May import holdings."""

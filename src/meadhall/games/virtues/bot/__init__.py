@@ -1,1 +1,1 @@
-"""The game's bots: judgements and answers."""
+"""The game's bots: judgements and answers. May import all of the game except its pages."""

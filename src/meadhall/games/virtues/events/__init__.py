@@ -1,1 +1,1 @@
-"""Events for everybody or for one seat."""
+"""Events for everybody or for one seat. May import content and texts."""

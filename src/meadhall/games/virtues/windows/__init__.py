@@ -1,1 +1,1 @@
-"""Free plays, and the windows that offer them (4.4)."""
+"""Free plays, and the windows that offer them (4.4). May import effects."""

@@ -1,4 +1,4 @@
-"""The texts of the game: its catalogue, and texts of questions and effects."""
+"""The texts of the game: its catalogue, and texts of questions and effects. May import everything before it."""
 
 from __future__ import annotations
 
