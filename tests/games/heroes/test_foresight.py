@@ -47,7 +47,7 @@ def option_of(view: View[State], key: str) -> Option:
 
 
 def preview_of(t: Playing, key: str) -> Preview:
-    """Return the preview of an answer for the asked seat."""
+    """Return the preview of an answer for the seat that is asked."""
     view = t.match.view(t.asked)
     shown = GAME.preview(view, option_of(view, key))
     assert shown is not None

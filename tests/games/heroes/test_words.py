@@ -207,7 +207,7 @@ def test_player_without_a_possible_action_is_asked_and_told_so(hand: str, asked:
 
 @clause("HE-VTM-08", "HE-VTO-02", "HE-VNE-08", "HE-END-01")
 @pytest.mark.parametrize(
-    ("given", "win"),
+    ("options", "win"),
     [
         ({}, "The last Hero left wins."),
         ({"players": 4, "format": "team"}, "The team with a Hero left wins."),
@@ -215,8 +215,8 @@ def test_player_without_a_possible_action_is_asked_and_told_so(hand: str, asked:
         ({"elimination": "off"}, "The first player with 21 victory points wins."),
     ],
 )
-def test_goal_says_how_this_match_is_won(given: dict[str, Any], win: str) -> None:
-    assert render(GAME.wording.aim(Match(GAME, "aim", **given).state)[0]).endswith(win)
+def test_goal_says_how_this_match_is_won(options: dict[str, Any], win: str) -> None:
+    assert render(GAME.wording.aim(Match(GAME, "aim", **options).state)[0]).endswith(win)
 
 
 @pytest.mark.parametrize(

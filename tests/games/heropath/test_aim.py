@@ -26,7 +26,7 @@ def test_goal_names_the_ways_to_win_and_the_causes_of_evil(options: dict[str, ob
     assert (texts[0], texts[-1]) == (goal, evil)
 
 
-@pytest.mark.parametrize(("limit", "told"), [("usual", "within 20 rounds, or all of you lose"), (0, "together. ")])
-def test_goal_of_coop_says_when_the_match_is_lost(limit: object, told: str) -> None:
+@pytest.mark.parametrize(("limit", "sentence"), [("usual", "within 20 rounds, or all of you lose"), (0, "together. ")])
+def test_goal_of_coop_says_when_the_match_is_lost(limit: object, sentence: str) -> None:
     match = Match(GAME, seed="1", players=3, competition="co-op", round_limit=limit)
-    assert told in in_english(GAME.wording.aim(match.state)[0])
+    assert sentence in in_english(GAME.wording.aim(match.state)[0])

@@ -111,23 +111,23 @@ def test_weaker_of_two_enemies_is_fought_first() -> None:
     assert bot_answer(t) == "fight:goblin"
 
 
-@pytest.mark.parametrize(("dice", "said"), [([2, 2], "card:M01"), ([1, 1], "pass")])
-def test_spell_is_used_only_if_it_turns_a_narrow_loss(dice: list[int], said: str) -> None:
+@pytest.mark.parametrize(("dice", "expected"), [([2, 2], "card:M01"), ([1, 1], "pass")])
+def test_spell_is_used_only_if_it_turns_a_narrow_loss(dice: list[int], expected: str) -> None:
     ann = {"at": "P14", "gems": "W1 S2 E1 F3 V4", "magic": "MAGIC:Fireball"}
     t = T(ann=ann, enemies="P14=troll", hero_dice=dice, enemy_dice=[5])
     t.answer("fight:troll", "pass")
-    assert bot_answer(t) == said
+    assert bot_answer(t) == expected
 
 
-@pytest.mark.parametrize(("foe", "said"), [(4, "enough"), (5, "die:hero-2")])
-def test_die_is_rerolled_only_if_that_can_decide_the_battle(foe: int, said: str) -> None:
+@pytest.mark.parametrize(("foe", "expected"), [(4, "enough"), (5, "die:hero-2")])
+def test_die_is_rerolled_only_if_that_can_decide_the_battle(foe: int, expected: str) -> None:
     ann = {"at": "P14", "gems": "W1 S2 E1 F3 V3", "cards": "B15"}
     t = T(ann=ann, enemies="P14=goblin", level=1, count=1, hero_dice=[3, 1], enemy_dice=[foe])
     t.answer("fight:goblin")
     while t.question == "use-card":
         t.answer("pass")
     t.answer("card:B15")
-    assert bot_answer(t) == said
+    assert bot_answer(t) == expected
 
 
 # ---- growing

@@ -122,7 +122,7 @@ def test_preview_of_a_card_before_the_dice_shows_its_power() -> None:
 
 @clause("HP-BAT-10")
 @pytest.mark.parametrize(
-    ("card", "dice", "told"),
+    ("card", "dice", "expected"),
     [
         ("M03", [4], Preview("Magic Dart", sum="you 12 + 2 against 14", result="A tie: you win.", light=True)),
         ("M03", [5], Preview("Magic Dart", sum="you 12 against 15", missing="1 missing", light=True)),
@@ -132,12 +132,12 @@ def test_preview_of_a_card_before_the_dice_shows_its_power() -> None:
         ("B15", [2], Preview("Battle Focus", sum="you 12 + 1 against 12", result="You win.", light=True)),
     ],
 )
-def test_card_after_the_dice_shows_whether_it_turns_the_battle(card: str, dice: list[int], told: Preview) -> None:
+def test_card_after_the_dice_shows_whether_it_turns_the_battle(card: str, dice: list[int], expected: Preview) -> None:
     t = T(ann={"at": "P14", "gems": TEN_GEMS, "cards": card}, enemies="P14=goblin", hero_dice=[1, 1], enemy_dice=dice)
     t.answer("fight:goblin")
     if t.question == "use-card":
         t.answer("pass")
-    assert preview_of(t, f"card:{card}") == told
+    assert preview_of(t, f"card:{card}") == expected
 
 
 def test_accepting_the_result_shows_the_outcome() -> None:
