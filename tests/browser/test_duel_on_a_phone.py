@@ -146,7 +146,7 @@ PLATES_SCRIPT = """() => {
     window.plate = plate;
     const { x, y } = plate.parentElement.getBoundingClientRect(), wide = plate.parentElement.offsetWidth;
     const room = document.querySelector('[data-stage]').getBoundingClientRect();
-    const above = y - plate.offsetHeight / 2, left = x + (wide - plate.offsetWidth) / 2;
+    const above = y + plate.offsetTop, left = x + (wide - plate.offsetWidth) / 2;
     window.plates.push(above >= room.top && above + plate.offsetHeight <= room.bottom && left >= room.left
       && left + plate.offsetWidth <= room.right && plate.scrollWidth <= plate.clientWidth);
   }).observe(document, { childList: true, subtree: true });

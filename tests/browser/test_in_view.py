@@ -116,7 +116,7 @@ def check_lifted_die_moves_no_other(page: Page) -> None:
 
 
 def check_question_stays_in_view_over_an_open_sheet(page: Page) -> None:
-    question = page.get_by_role("region", name="Actions").get_by_text("Throw, hold or call Stop?")
+    question = page.get_by_role("region", name="Actions").get_by_text("Or call Stop, and act.")
     grip = page.get_by_role("button", name="Open your area")
     for size in at_each_size(page, [size for size in PHONES for _ in range(2)]):
         expect(question, size).to_be_in_viewport(ratio=1)
@@ -133,4 +133,4 @@ def check_question_stays_in_view_over_an_open_sheet(page: Page) -> None:
 def check_throw_and_stop_in_landscape(page: Page) -> None:
     page.set_viewport_size({"width": 740, "height": 360})
     check_all_in_view(page.locator("[data-does]"))
-    expect(page.get_by_text("Throw, hold or call Stop?").first).to_be_in_viewport(ratio=1)
+    expect(page.get_by_text("Or call Stop, and act.").first).to_be_in_viewport(ratio=1)

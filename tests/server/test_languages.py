@@ -46,7 +46,7 @@ def test_two_people_at_one_table_read_two_languages(tmp_path: Path) -> None:
             await ann.give_first_answer()
             await place.settle()
             assert ann.sight.ask is not None
-            assert ann.text_of(ann.sight.ask.words, "de").startswith("Wohin zieht deine Gruppe")
+            assert ann.text_of(ann.sight.ask.words, "de").startswith("Wohin geht es von")
             await ann.give_first_answer()
             await place.settle()
             assert "Du ziehst" in "".join(ann.text_of(line.words, "de") for line in ann.story)

@@ -146,4 +146,4 @@ def test_lesson_window_returns_whether_it_was_finished() -> None:
 
     finished, text = asyncio.run(run())
     assert finished
-    assert "1/14" in text
+    assert "1/15" in text

@@ -57,7 +57,7 @@ NOT_D9 = (
     "D9 is out of reach. From D6 you can move only 2 fields south, but D9 is 3 fields away (AL-MOV-09)."
 )
 
-ON_D6 = "Where does your party on D6 move (1 adventurer and 2 companions)?"
+ON_D6 = "Where to from D6, with 1 adventurer and 2 companions?"
 
 
 def play_lines(
@@ -133,7 +133,7 @@ def test_question_is_followed_by_its_answers_with_letters() -> None:
 def test_more_than_ten_answers_are_counted_and_list_shows_them() -> None:
     console = play_ford("c", "list")
     assert console.after("c") == [
-        "Where does your party on A1 move (1 adventurer)?",
+        "Where to from A1?",
         "There are 19 answers. Type list to hear them.",
     ]
     assert len(console.after("list")) == 19

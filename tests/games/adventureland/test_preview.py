@@ -61,6 +61,25 @@ def test_river_preview_shows_how_often_the_sprite_would_remove_the_party() -> No
     assert preview_of(t, "to:E6").note == ""
 
 
+def test_only_moves_with_a_danger_need_a_second_press() -> None:
+    t = table("adventureland", **OUTING, sprite="J5")
+    t.answer("go:D6")
+    light = {key: preview_of(t, key).light for key in ("to:E6", "to:D7", "to:D8", "to:I6")}
+    assert light == {"to:E6": True, "to:D7": True, "to:D8": False, "to:I6": False}, "the sprite, and a fight"
+
+
+def test_move_to_another_party_needs_a_second_press() -> None:
+    t = table("adventureland", adventure=2, black="D6 D8")
+    t.answer("go:D6")
+    assert not preview_of(t, "to:D8").light
+
+
+def test_only_dice_and_giving_up_need_a_second_press_in_a_fight() -> None:
+    t = table("adventureland", dice=[3, 2], **OUTING)
+    t.answer("go:D6", "to:I6", "swords:+2+1")
+    assert {key for key in t.keys if not preview_of(t, key).light} == {"reroll:1", "reroll:2", "give-up"}
+
+
 def test_preview_of_a_fight_shows_sum_chances_and_stakes() -> None:
     t = table("adventureland", **OUTING)
     t.answer("go:D6")

@@ -9,6 +9,7 @@ import pytest
 
 from meadhall.bots import answer_with, find_bot
 from meadhall.engine import Match
+from meadhall.engine.common.text import text
 from meadhall.games.heroes import GAME, texts
 from meadhall.games.heroes.board.creatures import activation_cost, strength_of_being
 from meadhall.games.heroes.board.permanents import is_frozen
@@ -16,6 +17,7 @@ from meadhall.games.heroes.board.spaces import is_exposed
 from meadhall.games.heroes.computed import ArmyNow, ComputedValues, Hope, Near, UsedDice, computed
 from meadhall.games.heroes.content import CREATURE, CREATURES, HEROES, SPELL, SPELLS
 from meadhall.games.heroes.effects.dice import Throw
+from meadhall.games.heroes.state import EMPTY
 from meadhall.testing.clauses import clause
 from tests.games.heroes.asking import KALDOR, MARIS, Playing, acting, cast, play
 from tests.games.heroes.pairs import table_with_ann_acting
@@ -55,8 +57,9 @@ def _check_hopes(match: Match[Any], hopes: Mapping[str, Hope]) -> int:
             shown = GAME.preview(view, option)
             assert shown is not None
             computed_values = {odds.words: odds.chance for odds in shown.odds}
-            if texts.SPELLS[hope.spell] in computed_values:  # a preview shows at most four
-                assert computed_values[texts.SPELLS[hope.spell]] == pytest.approx(hope.chance, abs=1e-4)
+            name = text("odds-draw") if hope.spell == EMPTY else texts.SPELLS[hope.spell]
+            if name in computed_values:  # a preview shows at most four
+                assert computed_values[name] == pytest.approx(hope.chance, abs=1e-4)
                 checked += 1
     return checked
 
@@ -70,6 +73,13 @@ def test_only_the_thrower_sees_hopes_of_a_throw() -> None:
         values = computed(match.glance(seat))
         assert values is not None
         assert not values.hopes
+
+
+@clause("HE-DRW-01")
+def test_throw_that_rather_draws_than_casts_says_so() -> None:
+    hopes = computed_values(rolling_table("CCCWLE")).hopes
+    assert hopes["throw:456"] == Hope(EMPTY, 1.0)
+    assert hopes["throw:123"].spell == SPELL["magic_missile"]
 
 
 # ---- dice and armies

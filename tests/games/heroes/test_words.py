@@ -205,6 +205,18 @@ def test_player_without_a_possible_action_is_asked_and_told_so(hand: str, asked:
     assert render(preview.result).startswith("You have nothing to act with") == (not hand)
 
 
+@pytest.mark.parametrize(
+    ("dice", "act", "passing"), [("WWLLLL", True, True), ("WWWLLL", True, False), ("FFLLLL", False, True)]
+)
+@clause("HE-DEC-25")
+def test_answer_that_costs_and_gives_up_nothing_needs_one_press(dice: str, act: bool, passing: bool) -> None:
+    """Fire on the dice wounds Maris as soon as she acts."""
+    t = acting({"dice": "EEEEEE"}, {"board": "f1=siren b2=hero", "dice": dice, "hand": "ice_shards"})
+    t.answer("none")
+    shown = [GAME.preview(t.view(1), t.menu.find(key)) for key in ("act", "pass")]
+    assert [preview is not None and preview.light for preview in shown] == [act, passing]
+
+
 @clause("HE-VTM-08", "HE-VTO-02", "HE-VNE-08", "HE-END-01")
 @pytest.mark.parametrize(
     ("options", "win"),

@@ -13,7 +13,7 @@ from tests.games.swordsorcery.tables import crypt, english
 
 
 def test_between_two_quests_the_scene_has_purses_and_no_map() -> None:
-    match = Match(GAME, seed=3, mode="single", heroes=2)
+    match = Match(GAME, seed=3, mode="single", quest="q1", heroes=2)
     seen = set[str]()
     while match.state.round == 0:
         assert match.ask is not None

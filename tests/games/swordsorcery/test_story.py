@@ -69,7 +69,7 @@ def test_campaign_starts_with_the_items_of_the_class() -> None:
 
 
 @clause("SS-SET-08", "SS-CAM-50", "SS-OPT-01")
-def test_single_quest_starts_at_the_market() -> None:
+def test_single_quest_starts_at_the_market_but_the_prologue_does_not() -> None:
     t = first_question_table(quest="q3")
     t.answer("hero:sable", "nature:law", "hero:bryndis", "nature:chaos")
     assert (t.question, hero(t, "sable").rank, hero(t, "sable").crowns, t.state.soul) == ("market", 3, 90, 32)
@@ -77,6 +77,9 @@ def test_single_quest_starts_at_the_market() -> None:
     t = first_question_table(quest="q2")
     t.answer("hero:sable", "nature:law", "hero:bryndis", "nature:chaos")
     assert not [key for key in t.keys if key.startswith("enchant")]
+    t = first_question_table(quest="q0")
+    t.answer("hero:sable", "nature:law", "hero:bryndis", "nature:chaos")
+    assert (t.question, hero(t, "sable").crowns) == ("power", 0)
 
 
 @clause("SS-SET-09")

@@ -475,4 +475,4 @@ def test_refusals_give_numbers() -> None:
     reason = t.why_not("dash")[0].words
     assert reason == "Bryndis has 1 Combat and 0 Action activities left, too few for this."
     t = crypt(party="bryndis law K4, sable law K1", foes="orc_g K4, orc_g K4")
-    assert t.why_not("search")[0].words == "Bryndis is engaged by 2 enemies here."
+    assert t.why_not("search")[0].words == "Bryndis is engaged by 2 enemies here. Beat them first."

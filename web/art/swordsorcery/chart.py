@@ -120,6 +120,7 @@ def _enemy(enemy: dict[str, Any]) -> dict[str, Any]:
         "armor": enemy["armor"],
         "blue": enemy["def"],
         "attack": [blow.get("name", ""), blow.get("dice", ""), blow.get("range", "")],
+        "text": enemy.get("text", ""),
         "rules": [[rule["band"], msgspec.to_builtins(rule_text(rule["do"]))] for rule in enemy["rules"]],
     }
 

@@ -1,4 +1,5 @@
 // A plan of areas: rectangles on a grid, with openings, doors and railings between them.
+import type { BoardSize } from "../table/board";
 
 export interface Area {
   id: string;
@@ -71,4 +72,15 @@ export function frameOf(areas: readonly Area[]): readonly [number, number, numbe
   const right = Math.max(...areas.map(({ rect: [x, , width] }) => x + width));
   const bottom = Math.max(...areas.map(({ rect: [, y, , height] }) => y + height));
   return [left - 0.5, top - 0.5, right - left + 1, bottom - top + 1];
+}
+
+/**
+ * The width of a grid field, in px, that figures need to stand on it. If there is enough room, the whole map is shown
+ * slightly smaller.
+ */
+const FIELD = 28;
+
+/** Return the size of a map with this frame. */
+export function mapSize([, , width, height]: readonly [number, number, number, number]): BoardSize {
+  return { width: width * 100, height: height * 100, least: Math.min(1200, width * FIELD), margin: 0 };
 }

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { mapSize } from "./areas";
 import { Zooming } from "./zooming.svelte";
 
 test("a board is shown whole for a while, and then as before", () => {
@@ -64,4 +65,10 @@ test("all targets of a question are scrolled into view if they fit, otherwise th
   zooming.bring([thing(300, 100), thing(500, 100)], true);
   zooming.bring([thing(300, 100), thing(900, 100)], true);
   expect(moves).toEqual(["by 215 -90", "by 115 -90"]);
+});
+
+test("a plan of 29 by 19 fields is shown whole beside the lists of a small laptop", () => {
+  const zooming = new Zooming();
+  zooming.measure(694, 430, mapSize([0, 0, 29, 19]));
+  expect(zooming.isWhole).toBe(true);
 });

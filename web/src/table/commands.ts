@@ -55,7 +55,10 @@ function run(command: Command, page: Page): void {
     mute: page.mute,
     type: () => page.type(true),
     why: () => askWhy(page),
-    advise: () => table.queries.advise(),
+    advise: () => {
+      leave(); // Enter gives the advised answer, wherever the focus was
+      table.queries.advise();
+    },
     next: () => chooseNext(page, 1),
     before: () => chooseNext(page, -1),
     board: () => focusBoard(page.root()),
@@ -79,7 +82,12 @@ function focusOn(page: Page, key: string): void {
   const spot = place && root.querySelector<HTMLElement | SVGElement>(`[data-stage] [data-place="${CSS.escape(place)}"][tabindex]`);
   const focusable = spot || root.querySelector<HTMLElement>(`[data-answer="${CSS.escape(key)}"]`);
   if (focusable) focusable.focus({ preventScroll: true });
-  else if (document.activeElement instanceof HTMLElement || document.activeElement instanceof SVGElement) document.activeElement.blur();
+  else leave();
+}
+
+/** Take the focus from the element that has it. */
+function leave(): void {
+  if (document.activeElement instanceof HTMLElement || document.activeElement instanceof SVGElement) document.activeElement.blur();
 }
 
 /** Focus the board: a grid at its tab stop, any other board at its first place. */

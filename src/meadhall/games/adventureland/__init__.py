@@ -8,6 +8,7 @@ from __future__ import annotations
 from meadhall.engine.contract.cover import Cover, EventCount
 from meadhall.engine.contract.game import FirstMatch, Game
 from meadhall.games.adventureland import computed, ending, options, preview, scene, setup, turns
+from meadhall.games.adventureland.bot.explaining import reason
 from meadhall.games.adventureland.bot.gentle import gentle
 from meadhall.games.adventureland.bot.judgement import JUDGEMENT
 from meadhall.games.adventureland.bot.sensible import GUIDE, sensible
@@ -51,6 +52,7 @@ GAME: Game[State] = Game(
     bots={"gentle": gentle, "sensible": sensible},
     guide=GUIDE,
     judgement=JUDGEMENT,
+    reason=reason,
     first_match=FirstMatch({"players": 2, "open_tiles": True}, bot="gentle"),
     positions=POSITIONS,
     preview=preview.preview,

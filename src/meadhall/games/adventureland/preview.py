@@ -61,13 +61,15 @@ def _move_preview(s: State, field: Place) -> Preview:
     if odds.begins_fight(s, field):
         return _fight_preview(s, field, path, leapt_places)
     title = text("title-field", field=FIELDS[field])
+    warning = _sprite_warning(s, field)
     return Preview(
         title,
         path,
         leapt_places,
         result=find_text(s, field),
         wins=_gain_text(s, odds.possible_points(s, field)),
-        note=_sprite_warning(s, field),
+        note=warning,
+        light=not warning and s.party_on[field] == NOWHERE,
     )
 
 
@@ -186,13 +188,10 @@ def _commit_preview(s: State, fight: Fight, option: fights.Commit) -> Preview:
 def _strength_preview(title: Text, effect: odds.ReinforcementEffect) -> Preview:
     total = str(effect.strength)
     if effect.is_win:
-        return Preview(title, sum=total, result=text("you-win"), note=text("wasted", wasted=effect.wasted_strength))
-    return Preview(
-        title,
-        sum=total,
-        missing=text("missing", missing=effect.strength_needed - effect.strength),
-        odds=[_odds_with_everything(effect)],
-    )
+        note = text("wasted", wasted=effect.wasted_strength)
+        return Preview(title, sum=total, result=text("you-win"), note=note, light=True)
+    missing = text("missing", missing=effect.strength_needed - effect.strength)
+    return Preview(title, sum=total, missing=missing, odds=[_odds_with_everything(effect)], light=True)
 
 
 def _reroll_preview(die: int, effect: odds.ReinforcementEffect) -> Preview:

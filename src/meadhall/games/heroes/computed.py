@@ -12,10 +12,12 @@ import msgspec
 from meadhall.engine.flows.options import Option
 from meadhall.engine.privacy.view import Glance
 from meadhall.games.heroes import odds, side_by_side
+from meadhall.games.heroes.actions.acting import SYMBOLS_TO_DRAW
 from meadhall.games.heroes.board.creatures import activation_cost, has_ability, strength_of_being
 from meadhall.games.heroes.board.permanents import is_frozen
 from meadhall.games.heroes.board.spaces import front_gaps, is_exposed, place_name
 from meadhall.games.heroes.content import (
+    CARD,
     FACES_OF_SYMBOL,
     HEROES,
     LEADERSHIP,
@@ -61,7 +63,7 @@ class SeatNow(msgspec.Struct, frozen=True, gc=False, array_like=True):
 
 
 class Hope(msgspec.Struct, frozen=True, gc=False, array_like=True):
-    """The Spell in hand with the best chance to be castable after a throw, and that chance."""
+    """The Spell in hand that a throw is most likely to make castable, and the chance; EMPTY if drawing is likelier."""
 
     spell: int
     chance: float
@@ -169,9 +171,13 @@ def _likeliest_spells(glance: Glance[State]) -> dict[str, Hope]:
     s, seat = glance.state, glance.seat
     spells, hopes = odds.spells_with_target(s, seat), dict[str, Hope]()
     for throw in throws:
-        likeliest = odds.likeliest_spell(spells, odds.kept_faces(s, seat, throw.dice), len(throw.dice))
-        if likeliest is not None:
-            hopes[throw.key] = Hope(likeliest[0], round(likeliest[1], 4))
+        kept = odds.kept_faces(s, seat, throw.dice)
+        spell, chance = odds.likeliest_spell(spells, kept, len(throw.dice)) or (EMPTY, 0.0)
+        draws = odds.chance_of_symbol(SYMBOLS[CARD], SYMBOLS_TO_DRAW, kept, len(throw.dice))
+        if draws > chance:
+            spell, chance = EMPTY, min(1.0, draws)
+        if chance:
+            hopes[throw.key] = Hope(spell, round(chance, 4))
     return hopes
 
 

@@ -62,7 +62,7 @@ LESSON: Final = Lesson[State](
         LessonStep("yours", ("0b2",), beside=("0f1", "0f2", "0f3", "0f4", "0b1", "0b3")),
         LessonStep("goal", ("1b2",), beside=("life1",), values=lesson_values),
         LessonStep("needs", ("magic_missile",), beside=("dice",), values=lesson_values),
-        LessonStep("roll", ("throw",), taps=("die.4", "die.6"), awaits="throw:46"),
+        LessonStep("roll", ("throw",), taps=("die.4", "die.6"), awaits="throw:46", beside=("dice",)),
         LessonStep("stop", ("stop:none",), awaits="stop:none", before=("throw:456",), beside=("magic_missile",)),
         LessonStep("cast", ("magic_missile",), awaits="cast:magic_missile", before=("throw:456",)),
         LessonStep("target", ("1f2",), awaits="at:1f2", beside=("1b2",), values=lesson_values),
@@ -75,7 +75,14 @@ LESSON: Final = Lesson[State](
             before=("act", "cast:command", "at:1f3", "attack", "at:0f2"),
             values=lesson_values,
         ),
-        LessonStep("again", ("throw",), taps=("die.2", "die.4", "die.5"), awaits="throw:245", values=lesson_values),
+        LessonStep(
+            "again",
+            ("throw",),
+            taps=("die.2", "die.4", "die.5"),
+            awaits="throw:245",
+            beside=("dice",),
+            values=lesson_values,
+        ),
         LessonStep(
             "act", ("act",), awaits="act", before=("stop:346", "cast:magic_missile", "at:0f2"), beside=("0f2", "dice")
         ),

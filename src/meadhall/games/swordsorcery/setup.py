@@ -79,7 +79,8 @@ async def choose_party(t: Table[State]) -> None:
         t.tell(HeroPicked(seat, hero.id, hero.nature))
     s.leader = s.heroes[0].seat
     equip_party(s)
-    s.step = "setup" if s.options.is_campaign else "market"
+    # before the prologue there is no Emporium, and nobody has Crowns (SS-CAM-50)
+    s.step = "setup" if s.options.is_campaign or s.quest == content.CAMPAIGN[0] else "market"
 
 
 def new_hero(s: State, id: str, nature: str, seat: Seat) -> Hero:

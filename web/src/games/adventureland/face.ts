@@ -20,8 +20,9 @@ function closedTrayHeight(sight: Sight): number {
   return isEmptyHand(readBoard(sight).hands[sight.seat]) ? 34 : 84;
 }
 
-/** Whether an option is picked on the map: not if several answers share a start area. */
-function isOnTable({ options }: Ask, { kind, places }: Option): boolean {
+/** Whether an option is picked in the player's own fight, or on the map: not if several answers share a start area. */
+function isOnTable({ options }: Ask, { kind, places }: Option, sight: Sight): boolean {
+  if (explainsQuestion(sight)) return true;
   const place = places.at(-1);
   return kind !== "swap" && place !== undefined && options.filter((other) => other.places.at(-1) === place).length === 1;
 }

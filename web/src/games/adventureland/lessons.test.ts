@@ -24,6 +24,14 @@ test("a first match teaches each thing once, at the question it is about", () =>
   expect(lessonId("first-move", { end_called: false }, "aim", "enter", "cards", "companion", "creature", "sprite")).toBeUndefined();
 });
 
+test("a first match does not repeat what the lesson before it taught", () => {
+  const taught = (kind: string): string | undefined => lessonFor(sightAsking(kind, {}, { round: 1 }), (id) => id === "lesson")?.id;
+  expect(["first-move", "second-move", "swords"].map(taught)).not.toContain("aim");
+  expect(taught("first-move")).not.toBe("enter");
+  expect(taught("swords")).toBeUndefined();
+  expect(taught("where")).toBe("where");
+});
+
 test("lessons point at the pieces they explain", () => {
   const figures = [{ kind: "herb", place: "A3" }, { kind: "sword", place: "H8" }, { kind: "creature", place: "G5" }] as unknown as Sight["figures"];
   const options = ["A2", "A3", "row2", "row4", "colB"].map((place) => ({ key: `to:${place}`, places: ["C3", place] }));

@@ -10,7 +10,12 @@ import type { Line, Option, Preview, Sight } from "../../wire";
 import { additions, rerolls } from "./fight/additions";
 import Additions from "./fight/Additions.svelte";
 import Dice from "./fight/Dice.svelte";
-import { marks } from "./marks";
+import { fieldNumber } from "./chart";
+import face from "./face";
+import { fieldCorner, FIELD_HEIGHT } from "./geometry";
+import Overmarks from "./layers/Overmarks.svelte";
+import Track from "./layers/Track.svelte";
+import { highlights, marks } from "./marks";
 import { readBoard } from "./model";
 import Overlay from "./Overlay.svelte";
 import { formation } from "./pieces/figures";
@@ -108,4 +113,37 @@ test("points before the final scoring are shown beside the current standing", ()
 test("parties start in the places that the view lists", () => {
   const sight = endTable as unknown as Sight;
   expect(readBoard({ ...sight, places: sight.places.filter(({ id }) => id !== "row2") }).starts.map(({ id }) => id)).not.toContain("row2");
+});
+
+test("in the player's own fight the sheet has all answers, and the bar none", () => {
+  for (const table of [swordsTable, reinforceTable] as unknown as Sight[]) {
+    const ask = table.ask!;
+    expect(ask.options.filter((option) => !face.isOnTable(ask, option, table))).toEqual([]);
+  }
+  expect(render(Overlay, { props: { ...board, sight: swordsTable as unknown as Sight } }).body).toContain('data-answer="swords:none"');
+  const html = render(Overlay, { props: { ...board, sight: reinforceTable as unknown as Sight } }).body;
+  for (const { key } of (reinforceTable as unknown as Sight).ask!.options) expect(html).toContain(`data-answer="${key}"`);
+});
+
+test("the field that waits for a second press has a check mark", () => {
+  const sight = endTable as unknown as Sight;
+  const props = { board: readBoard(sight), marks: marks(readBoard(sight), sight.ask, []), look: highlights(readBoard(sight), sight.ask, null, null) };
+  const end = [...props.marks.legal.keys()][0]!;
+  expect(render(Overmarks, { props: { ...props, chosen: end } }).body).toContain('class="tick');
+  expect(render(Overmarks, { props: { ...props, chosen: "" } }).body).not.toContain('class="tick');
+});
+
+test("markers of points lie between the fields and the numbers of the track", () => {
+  const html = render(Track, { props: { board: readBoard(endTable as unknown as Sight) } }).body;
+  const y = Number(/translate\([\d.]+px, ([\d.]+)px\)/.exec(html)?.[1]);
+  const lowest = fieldCorner(fieldNumber("A10")).y + FIELD_HEIGHT;
+  expect(y).toBeGreaterThan(lowest - 3);
+  expect(y + 13).toBeLessThan(699); // half a marker, and the top of a number
+});
+
+test("the price of a re-roll is shown only to a player with gold", () => {
+  const fight = (gold: number) => sightWith(reinforceTable, { fight: { ...(reinforceTable as unknown as { computed: ComputedValues }).computed.fight!, gold } });
+  const text = (gold: number) => textOf(render(Overlay, { props: { ...board, sight: fight(gold) } }).body);
+  expect(text(1)).toContain("1 gold per re-roll");
+  expect(text(0)).not.toContain("1 gold per re-roll");
 });

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { byUse, inWells, missingOf, stopKey, throwKey } from "./dicehand";
+import type { Option } from "../../wire";
+import { spellNumber } from "./cards";
+import { byUse, castsAfterAct, inWells, liftedBy, missingOf, stopKey, throwKey } from "./dicehand";
 import { shownFor } from "./show.svelte";
 
 const LINE = { words: "", brief: "", to_you: false, opens: false, joins: false, by_you: false, rank: 3 };
@@ -10,6 +12,20 @@ test("the key of a throw names the dice in hand in a beat, not in a race", () =>
   expect(throwKey(dice, new Set(), true)).toBe("throw:none");
   expect(throwKey(dice, new Set([2]), false)).toBe("throw:23");
   expect([stopKey(dice, new Set([2]), true), stopKey(dice, new Set([2]), false)]).toEqual(["stop:none", "stop:23"]);
+});
+
+test("a chosen throw or Stop lifts its dice on the table", () => {
+  const dice = [0, -1, 3, 4, null];
+  expect(liftedBy("throw:234", dice)).toEqual(new Set([2, 3]));
+  expect(liftedBy("stop:none", dice)).toEqual(new Set());
+  expect(liftedBy("hold:1", dice)).toBe(null);
+});
+
+test("a ready Spell can be cast at once when asked whether to act", () => {
+  const act = { key: "act", letter: "a" } as Option;
+  const spells = ["magic_missile", "scorch"].map(spellNumber);
+  expect([...castsAfterAct(spells, ["1", "0"], act).keys()]).toEqual(["cast:scorch"]);
+  expect(castsAfterAct(spells, ["0", undefined], undefined).size).toBe(0);
 });
 
 test("kept dice are in the left well, lifted and flying ones in the right", () => {

@@ -1,5 +1,7 @@
 // The player's own dice: the place of each on the tray, and the dice of each throw.
+import type { Option } from "../../wire";
 import { diceKey } from "./answering";
+import { SPELLS } from "./cards";
 import { IN_AIR, IN_HAND, type Player } from "./model";
 import type { UsedDice } from "./types";
 
@@ -62,6 +64,18 @@ export function byUse(dice: readonly (number | null)[], used: UsedDice | null): 
 /** Return the number of dice that a Spell lacks for these lifted dice, as the hall computed it for each set. */
 export function missingOf(lacks: string | undefined, lifted: ReadonlySet<number>): number {
   return Number(lacks?.[[...lifted].reduce((sum, die) => sum + 2 ** die, 0)] ?? lacks?.[0] ?? 0);
+}
+
+/** Return the dice on the table that an answer throws again; null for other answers than a throw or a Stop. */
+export function liftedBy(key: string, dice: readonly (number | null)[]): ReadonlySet<number> | null {
+  const named = /^(?:throw|stop):(\d+|none)$/.exec(key)?.[1];
+  return named === undefined ? null : new Set([...named].map((number) => Number(number) - 1).filter((die) => (dice[die] ?? IN_HAND) >= 0));
+}
+
+/** Return the answer to act for each ready Spell in hand, by the key that casts it. */
+export function castsAfterAct(spells: readonly number[], lacks: readonly (string | undefined)[], act: Option | undefined): Map<string, Option> {
+  const ready = act ? spells.filter((_, index) => lacks[index] !== undefined && missingOf(lacks[index], new Set()) === 0) : [];
+  return new Map(ready.flatMap((spell) => (act ? [[`cast:${SPELLS[spell]?.id}`, { ...act, letter: "" }] as const] : [])));
 }
 
 /** Return the dice of the next throw. */

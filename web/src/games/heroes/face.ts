@@ -13,7 +13,7 @@ import { aboutSeat } from "./seats";
 import { splitIcons } from "./diceicons";
 import Tray from "./Tray.svelte";
 
-/** Whether an answer is shown on the table (spaces, Beings, shelves). If several are about one place, the bar shows them instead. */
+/** Whether an answer is not in the bar: it is shown on the table (spaces, Beings, shelves). If several are about one place, the bar shows them instead. */
 function isOnTable(ask: Ask, option: Option, sight: Sight): boolean {
   const place = placesOf(option.key, sight);
   return place.length > 0 && ask.options.every((other) => other.key === option.key || !placesOf(other.key, sight).some((otherPlace) => place.includes(otherPlace)));
@@ -30,7 +30,7 @@ export default {
   sounds: [["PreparationStopped", "stop"], ["HeroFell", "fall"], ["CreatureDied", "fall"], ["BeingWounded", "blow"], ["BeingHealed", "gain"], ["DiceLifted", "move"], ["DiceThrown", "dice"], ["SpellCast", "give"]],
   lesson: lessonFor,
   trayHeight: 208,
-  closedTrayHeight: (sight) => (isChoosingStep(sight) ? 84 : 228),
+  closedTrayHeight: (sight) => (isChoosingStep(sight) ? 84 : readTable(sight).rolling ? 274 : 228),
   inlineIcons: splitIcons,
   seat: aboutSeat,
   named,

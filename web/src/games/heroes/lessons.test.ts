@@ -12,7 +12,7 @@ const lesson = (table: unknown, ...done: string[]): string | undefined => {
 
 test("the first draft shows each hint once", () => {
   expect(lesson(draftTable)).toContain("Take a Hero now");
-  expect(lesson(draftTable, "hero")).toContain("Spells that need the same signs");
+  expect(lesson(draftTable, "hero")).toContain("Spells that need the same icons");
   expect(lesson(draftTable, "hero", "spells")).toBeUndefined();
 });
 

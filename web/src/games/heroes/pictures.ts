@@ -146,7 +146,7 @@ const CARDS: Readonly<Record<string, Drawing>> = {
 /** The six faces of a die in the order of their numbers: water, fire, earth, air, Leadership, Card. */
 export const FACES: readonly Drawing[] = [waterDrop, flame, peaks, whirlwind, crestedHelmet, cardDraw];
 
-export const ICONS = { heart: hearts, strength: broadsword, shield, hand, skull: deathSkull, crown, ability: magicSwirl } as const;
+export const ICONS = { heart: hearts, strength: broadsword, shield, hand, skull: deathSkull, crown, ability: magicSwirl, points: crestedHelmet } as const;
 
 /** Return the picture of a card; an unknown card gets a crown. */
 export const pictureOf = (id: string): Drawing => CARDS[id] ?? crown;

@@ -20,3 +20,11 @@ test.each(["", "This Spell harms your own side."])("a target whose answer has th
   expect(space.querySelector(".yours")?.textContent ?? "").toBe(warning ? "yours" : "");
   expect(space.querySelector(".sr")?.textContent.endsWith(`Cast it${warning && `, ${warning}`}`)).toBe(true);
 });
+
+test.each([["next", true], ["target", false]])("in the question %s the own Creatures show their cost: %o", (kind, shown) => {
+  const asked = { ...sight, ask: { ...sight.ask, kind } } as Sight;
+  const [player] = readTable(asked).players.filter(({ seat }) => seat === sight.seat);
+  const now = { fallen: new Map(), struck: new Map(), rolling: new Map() };
+  render(PlayerBoard, { player, enhancing: false, sight: asked, marks: { answers: new Map(), barred: new Map() }, names: new Map(), stop: place, chosen: null, pointed: [], planned: [], reach: [], outlook: new Map(), now, racing: null, onbeside: () => {} } as never);
+  expect(document.querySelectorAll(".cost").length > 0).toBe(shown);
+});

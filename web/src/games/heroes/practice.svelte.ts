@@ -7,6 +7,8 @@ import type { State } from "./types";
 
 const PRACTICE_THROWS = 2;
 const FACE_COUNT = 6;
+/** The faces with an element. */
+const ELEMENTS = [0, 1, 2, 3];
 
 /** Whether the player is asked to be ready for the first race. */
 export function isPractising(sight: Sight, isReplay: boolean): boolean {
@@ -35,11 +37,13 @@ export class Practice {
     return this.throws >= PRACTICE_THROWS;
   }
 
-  /** Return the number of dice that the practised Spell still lacks; undefined for the other Spells. */
-  lacks(spells: readonly number[], hand: readonly number[]): (string | undefined)[] {
-    const spell = easiestSpell(hand);
-    const lacking = [spell?.count ?? 0, 1, 0][this.throws];
-    return spells.map((id) => (spell && SPELLS[id] === spell ? String(lacking) : undefined));
+  /** Return the number of dice that each Spell still lacks. */
+  lacks(spells: readonly number[]): string[] {
+    const shown = (symbol: number): number => (this.dice ?? []).filter((face) => face === symbol).length;
+    return spells.map((id) => {
+      const { symbol = null, count = 0 } = SPELLS[id] ?? {};
+      return String(Math.max(0, count - (symbol === null ? Math.max(...ELEMENTS.map(shown)) : shown(symbol))));
+    });
   }
 
   throw(dice: readonly (number | null)[], lifted: ReadonlySet<number>, hand: readonly number[]): void {

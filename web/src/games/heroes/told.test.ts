@@ -27,6 +27,7 @@ test("a throw shows its chances", () => {
   const text = textOf(render(Gripping, { props }).body);
   expect(text).toContain("99");
   expect(text).toContain(SPELLS[3]!.name);
+  expect(textOf(render(Gripping, { props: { ...props, bestHope: [-1, 0.5] } }).body)).toContain("50 % to draw a Spell");
 });
 
 test("hit points, Strength and activation of Creatures, their abilities, exposed and frozen ones", () => {

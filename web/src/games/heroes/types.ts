@@ -310,7 +310,7 @@ export interface HeroTaken {
   hero: number;
 }
 
-/** The Spell in hand with the best chance to be castable after a throw, and that chance. */
+/** The Spell in hand that a throw is most likely to make castable, and the chance; EMPTY if drawing is likelier. */
 export type Hope = [spell: number, chance: number];
 
 /** The hidden Spell of another player that lacks the fewest dice, and the number of missing dice. */

@@ -28,6 +28,8 @@ export interface EnemyChart {
   blue: number;
   /** Its first attack. */
   attack: [name: string, dice: string, range: string];
+  /** The text of its card: its abilities, and what a Bolt does. */
+  text: string;
   /** Its actions by band of distance. */
   rules: [band: string, does: Text][];
 }
@@ -123,7 +125,7 @@ for (const [id, hero] of Object.entries(HEROES)) {
 for (const [id, power] of Object.entries(POWERS)) inWords(`${power.use === "passive" ? "talent" : "power"}-${id}`, power, { name: "", text: "text" });
 for (const [id, item] of Object.entries(ITEMS)) inWords(`item-${id}`, item);
 for (const [id, enemy] of Object.entries(ENEMIES)) {
-  inWords(`enemy-${id}`, enemy);
+  inWords(`enemy-${id}`, enemy, { name: "", text: "text" });
   inWords(attackId(enemy.attack[0]), enemy.attack, { 0: "" });
 }
 for (const id of Object.keys(COMPANIONS)) inWords(`companion-${id}`, COMPANIONS, { [id]: "" });
@@ -138,10 +140,13 @@ function attackId(name: string): string {
 }
 
 /** Return an enemy's attack in the reader's language, by its English name. */
-export const attackName = (name: string): string => named(GAME, attackId(name), name);
+export const attackName = (name: string): string => capital(named(GAME, attackId(name), name));
+
+/** Return the text on the card of an enemy or a weapon, which says what a Bolt does; "" without a card. */
+export const boltText = (id: string): string => (ENEMIES[id] ?? WARES.find((ware) => ware.id === id))?.text ?? "";
 
 /** Return a sentence of the catalogue; "" until the catalogue is loaded. */
-export const sentence = (text: Text): string => capital(named(GAME, text, ""));
+export const sentence = (text: Text | string): string => capital(named(GAME, text, ""));
 
 /** Return the name of a card by its id. */
 export const cardName = (id: string): string => (POWERS[id] ?? ITEMS[id] ?? ENEMIES[id] ?? [...ENCHANTMENTS, ...SERVICES].find((card) => card.id === id))?.name ?? id;

@@ -3,7 +3,8 @@ import type { Option } from "../../wire";
 import { setLanguage } from "../../words";
 import { cardName, ENEMIES, HEROES, MAPS, sentence, whoIs } from "./chart";
 import type { Sight } from "../../wire";
-import { answersAbout, areOnRight, neighbour, readTable } from "./model";
+import { answersAbout, areOnRight, goalOf, neighbour, readTable } from "./model";
+import { thingPicture } from "./pictures";
 
 const crypt = MAPS["q0"];
 
@@ -85,4 +86,11 @@ it("a result is placed on the side with fewer choosable areas", () => {
   expect(areOnRight([areaAt(0), areaAt(1), areaAt(8)], 5)).toBe(false);
   expect(areOnRight([areaAt(0), areaAt(7), areaAt(8)], 5)).toBe(true);
   expect(areOnRight([], 5)).toBe(false);
+});
+
+it("the Story Markers of a quest have different pictures", () => {
+  const pictures = ["interact:clapper", "interact:cage", "interact:bell"].map((key) => thingPicture("goal", goalOf(key))?.name);
+  expect(new Set(pictures).size).toBe(3);
+  expect(thingPicture("goal", goalOf("interact:twins2"))).toBe(thingPicture("goal", "miller"));
+  expect(thingPicture("goal", "unheard")).toBeDefined();
 });

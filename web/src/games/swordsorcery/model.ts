@@ -43,6 +43,8 @@ export interface Thing {
   id: string;
   area: string;
   kind: string;
+  /** The id of a Story Marker without its number; "" for other things. */
+  goal: string;
   name: string;
   options: Option[];
   /** The key to ask why it is barred; "" if it is not barred, or if there is no reason to show. */
@@ -85,6 +87,8 @@ export interface EnemyCard {
   /** Its protection and its attack, as a short text. */
   guard: string;
   blow: string;
+  /** The printed text: its abilities, and what a Bolt does. */
+  text: string;
   rules: { band: string; does: string; now: boolean }[];
   /** Its target with the reason, or the rest of its card. */
   says: string;
@@ -197,8 +201,14 @@ const NO_THINGS = ["hero", "ghost", "companion", "enemy"];
 
 /** Return things on the map with their answers; the hall assigns answers to things. */
 function thingsOf({ ask, figures }: Sight, computed: ComputedValues | null): Thing[] {
-  return figures.filter(({ kind }) => !NO_THINGS.includes(kind)).map(({ place, kind, name }, index): Thing => ({ id: `thing.${index}`, area: place, kind, name, ...answersIn(ask, computed?.things[index] ?? []) }));
+  return figures.filter(({ kind }) => !NO_THINGS.includes(kind)).map(({ place, kind, name }, index): Thing => {
+    const keys = computed?.things[index] ?? [];
+    return { id: `thing.${index}`, area: place, kind, goal: goalOf(keys[0] ?? ""), name, ...answersIn(ask, keys) };
+  });
 }
+
+/** Return the id of the Story Marker in an answer's key, without its number; "" for other answers. */
+export const goalOf = (key: string): string => (key.startsWith("interact:") ? key.slice("interact:".length).replace(/\d+$/, "") : "");
 
 function doorsOf({ ask }: Sight, s: State, links: readonly Way[]): Door[] {
   return links.filter(({ door }) => door).map(({ a, b, id, door, kind }): Door => (
@@ -258,7 +268,7 @@ function enemyCard(id: string, face: CardFace, rule: number | null): EnemyCard {
   const card = ENEMIES[id];
   return {
     refs: [face.id], id, name: card?.name ?? face.name, family: card?.family ?? "", rank: card?.rank ?? 0, sign: face.sign,
-    guard: card ? t("ss-guard", { armor: card.armor, dice: card.blue }) : "", blow: card ? blowWords(card.attack) : "",
+    guard: card ? t("ss-guard", { armor: card.armor, dice: card.blue }) : "", blow: card ? blowWords(card.attack) : "", text: card?.text ?? "",
     rules: (card?.rules ?? []).map(([band, does], index) => ({ band, does: sentence(does), now: index === rule })),
     says: face.text,
   };

@@ -25,6 +25,14 @@ import trap from "../../parts/icons/wolf-trap";
 import troll from "../../parts/icons/troll";
 import visored from "../../parts/icons/visored-helm";
 import wizard from "../../parts/icons/wizard-face";
+import bell from "../../parts/icons/ringing-bell";
+import doors from "../../parts/icons/closed-doors";
+import fountain from "../../parts/icons/fountain";
+import hammerDrop from "../../parts/icons/hammer-drop";
+import lamp from "../../parts/icons/lantern-flame";
+import lock from "../../parts/icons/lock";
+import mineral from "../../parts/icons/mineral-pearls";
+import talk from "../../parts/icons/talk";
 import wolf from "../../parts/icons/wolf-head";
 import anchor from "../../parts/icons/anchor";
 import bow from "../../parts/icons/high-shot";
@@ -52,6 +60,8 @@ import sleepy from "../../parts/icons/sleepy";
 
 const HEROES: Record<string, Drawing> = { bryndis: visored, dorrun: dwarfFace, ilvane: elf, corvane: wizard, sable: assassin };
 const FAMILIES: Record<string, Drawing> = { gremlin: goblin, orc: ogre, bowman: crossbow, shaman: cowled, hound: wolf, risen: deathSkull, wraith: spectre, spider: web, troll, villain: horned };
+/** Pictures of Story Markers, so that a goal is recognised on the map. */
+const GOALS: Record<string, Drawing> = { clapper: hammerDrop, bell, cage: lock, miller: talk, priest: talk, twins: talk, widow: talk, tollstone: rune, vein: mineral, keyhook: key, lamp, font: fountain, furnace: flame, cell: doors };
 const THINGS: Record<string, Drawing> = { shadow: hooded, chest, hidden: search, goal: marker, gate: portal, shrine: candlebright, token: trap, gold: coins };
 
 /** Icons of conditions and tokens on a figure. */
@@ -68,5 +78,5 @@ export const statusPicture = (id: StatusId): Drawing => STATUS_ICONS[id];
 export const isStatus = (id: string): id is StatusId => id in STATUS_ICONS;
 export const heroPicture = (id: string): Drawing => HEROES[id] ?? bowArrow;
 export const familyPicture = (family: string): Drawing => FAMILIES[family] ?? evilEyes;
-export const thingPicture = (kind: string): Drawing | undefined => THINGS[kind];
+export const thingPicture = (kind: string, goal = ""): Drawing | undefined => GOALS[goal] ?? THINGS[kind];
 export { ghost as ghostPicture, wolf as companionPicture };

@@ -1,11 +1,13 @@
 // The page shows the hall's numbers and does not compute its own: these numbers are impossible under the rules.
 import { render } from "svelte/server";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { askedBeat, liveStrike } from "./attack/live";
 import Over from "./attack/Over.svelte";
 import { Show } from "./attack/show.svelte";
 import StrikePanel from "./attack/StrikePanel.svelte";
+import Enemies from "./Enemies.svelte";
 import { readTable, statusesOn } from "./model";
+import PartyLines from "./PartyLines.svelte";
 import Ending from "./book/Ending.svelte";
 import type { BoardProps } from "../../table/board";
 import type { Sight } from "../../wire";
@@ -35,6 +37,11 @@ test("the Hits and the distance of an attack", () => {
 test("the weapon of an attack by its name, not by its id", () => {
   const named = (more: object): string | undefined => liveStrike(fight({ name: "", card: "pilgrim_mace", ...more }), null, String)?.name;
   expect([named({}), named({ card: "" })]).toEqual(["Pilgrim's Mace", ""]);
+});
+
+test("an attack on an area says whom it hits", () => {
+  expect(panelText(fight({ aoe: 0 }))).toContain("every opponent in the target's area");
+  expect(panelText(fight({}))).not.toContain("every opponent");
 });
 
 test("a defence shows the hits it stops and the wounds left", () => {
@@ -91,4 +98,38 @@ test("picked dice are marked", () => {
   const props = { sight, isReplay: false, chosen: null, news: [], foreseen: () => null, log: () => [], reducesMotion: true, pace: 0 } as unknown as BoardProps;
   const { body } = render(Over, { props: { props, table: readTable(map({}))!, show: new Show(), figure: () => null } });
   expect(body.match(/class="picked/g)).toHaveLength(1);
+});
+
+test("a card on offer is not listed again as barred for another use", () => {
+  const ask = { kind: "defend", words: "Add?", options: [{ key: "use:b5", words: "Bulwark", brief: "Bulwark", letter: "", gain: "", warning: "" }], barred: ["reroll:b5"], picked: [] };
+  const state = { ...fight({ step: "defend" }), heroes: [], companions: [], enemies: [] };
+  const sight = { ...map({ sums, faces }), state, ask, cards: [{ cards: [{ faces: [{ id: "b5", name: "Bulwark" }] }] }], waiting: [], seats: [] } as unknown as Sight;
+  const props = { sight, isReplay: false, chosen: null, news: [], foreseen: () => null, log: () => [], reducesMotion: true, pace: 0 } as unknown as BoardProps;
+  const { body } = render(Over, { props: { props, table: readTable(map({}))!, show: new Show(), figure: () => null } });
+  expect(body.match(/Bulwark/g)).toHaveLength(1);
+});
+
+test("a result closes by itself under a resting pointer", () => {
+  vi.useFakeTimers();
+  const show = new Show();
+  show.hold(true);
+  show.play([{ kind: "deed", who: "", told: "", why: "", follows: [] }], false);
+  vi.advanceTimersByTime(60_000);
+  expect(show.scene).toBeNull();
+  vi.useRealTimers();
+});
+
+test("enemies and attacks say what a Bolt does", () => {
+  const text = "the defender loses up to 3 Crowns";
+  const foe = { id: "gremlin_g", ref: 10, area: 0, conditions: {}, criticals: {}, fire: [], shields: 0 };
+  const sight = { ...map({ lives: [[2, 2, 0]] }), cards: [{ cards: [{ kind: "enemy", faces: [{ id: "10", name: "", sign: "", text: "" }] }] }] } as unknown as Sight;
+  const { enemies } = readTable({ ...sight, state: { ...sight.state, enemies: [foe] } } as unknown as Sight)!;
+  expect(render(Enemies, { props: { cards: enemies, legal: () => false, chosen: () => false, press: () => {} } }).body).toContain(text);
+  expect(panelText({ ...fight({ attacker: 10, target: 0 }), enemies: [foe] } as unknown as State)).toContain(text);
+});
+
+test("a hero's card names the key that the hero carries", () => {
+  const hero = { id: "dorrun", nature: "law", seat: 0, rank: 1, crowns: 0, ghost: false, keys: ["bell_clapper"], conditions: {}, criticals: {}, fire: [] };
+  const sight = { ...map({}), state: { ...map({}).state, heroes: [hero] } } as unknown as Sight;
+  expect(render(PartyLines, { props: { sight, seat: 0, small: false } as never }).body).toContain("Clapper of the Soul Bell");
 });

@@ -9,8 +9,8 @@ import type { Story } from "./story";
 export function momentOf(shown: Sight | null, sight: Sight): Sight {
   if (!isOlder(shown, sight) || isAboutToRun(sight)) return sight;
   const { phase, turn, waiting } = sight.ask && sight.mine.includes(sight.ask.seat) ? sight : shown;
-  const { over, race, figures, cards, facts, tracks, moments, state, standings, decisions, digest } = shown;
-  return { ...sight, phase, turn, waiting, over, race, figures, cards, facts, tracks, moments, state, standings, decisions, digest, ask: null };
+  const { over, race, figures, cards, facts, tracks, moments, state, computed, standings, decisions, digest } = shown;
+  return { ...sight, phase, turn, waiting, over, race, figures, cards, facts, tracks, moments, state, computed, standings, decisions, digest, ask: null };
 }
 
 /** Whether a race is about to start: its countdown ends the animation of earlier news for everybody. */

@@ -102,7 +102,7 @@ def pick_party_fast(decision: Decision[State]) -> Option:
     return pick
 
 
-def pick_end(decision: Decision[State]) -> Option:
+def pick_end(decision: Decision[State]) -> To:
     """Return the best end for the party that was picked."""
     outlook = outlook_of(decision.state, decision.seat)
     ends = [option for option in decision.options if isinstance(option, To)]

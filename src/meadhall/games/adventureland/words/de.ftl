@@ -293,7 +293,13 @@ question-second-move = Dein zweiter Zug: Welche Gruppe? { $parties ->
     [one] Nur 1 kann ziehen.
    *[other] { $parties } können ziehen.
 }
-question-where = Wohin zieht deine Gruppe { FORM($place, "at") } ({ party })?
+question-where = Wohin geht es von { FORM($place, "brief") }{ $companions ->
+    [0] { $adventurers ->
+        [one] { luggage }
+       *[other] , mit { party.dative }
+    }
+   *[other] , mit { party.dative }
+}?
 question-move-where = Wohin zieht die Gruppe?
 question-start-area = Zu welchem Startplatz kehrt deine Gruppe zurück?
 question-swords = Gegen den { FORM($creature, "accusative") } fehlen dir { $missing }: Welche Schwerter setzt du ein (bis zu { $most })? Du hast { $reached } von { $strength }: { $made }.
@@ -734,27 +740,36 @@ lesson-pick = In deinem Zug ziehst du bis zu zweimal. Wähle deine Gruppe auf de
 lesson-sword = Eine Gruppe zieht gerade nach Süden oder Osten, so weit du willst. Zieh zum Schwert: Was am Ziel liegt, nimmst du.
     .title = Ziehen
     .wrong-to = Auch dorthin könntest du ziehen. Geh jetzt zum Schwert.
-lesson-again = Das Schwert gehört dir, und nur du siehst seine Zahl. Auch der zweite Zug darf dieser Gruppe gehören: Wähle sie noch einmal.
+lesson-again = Das Schwert gehört dir: Seine Zahl ist +1. Auch der zweite Zug darf dieser Gruppe gehören: Wähle sie noch einmal.
     .title = Der zweite Zug
-lesson-companion = In der Stadt wartet ein Gefährte. Zieh hin, und er geht für immer mit.
+lesson-companion = In der Stadt wartet ein Gefährte. Zieh hin: Er geht für immer mit, und du bekommst einen Punkt.
     .title = Ein Gefährte
-lesson-cards = Vor jedem Zug werden zwei Karten aufgedeckt. Eine brachte Gold an den Fluss, und der Wassergeist lief hin: Er spülte Brams Gruppe fort.
+lesson-cards = Vor jedem Zug bringen zwei Karten Neues. Eine brachte Gold an den Fluss: Der Wassergeist lief hin und spülte Brams Gruppe fort.
     .title = Karten und der Wassergeist
-lesson-creature = Hier steht ein Nebelwesen. Seine rote Zahl ist 8: Mit einer Stärke von mindestens 8 besiegst du es.
+lesson-march = Das Nebelwesen hat die Stärke seiner roten Zahl: 8. Du hast 2 Figuren, ein Schwert und ein Kraut. Wähle deine Gruppe.
     .title = Ein Wesen
-lesson-march = Deine Gruppe zählt 2, und du hast ein Schwert und ein Kraut. Das kann reichen: Wähle deine Gruppe.
-    .title = In den Kampf
 lesson-fight = Zieh zum Wesen. Wer dort anhält, muss kämpfen.
     .title = Angreifen
-lesson-swords = Ein Schwert bringt einen Würfel und seine Zahl. Wähle es vor dem Wurf.
+lesson-swords = Ein Schwert bringt einen Würfel und seine Zahl. Wähle dein Schwert, dann würfle.
     .title = Schwerter
 lesson-herb = Der Würfel fiel niedrig. Nimm dein Kraut dazu: Seine Zahl reicht.
     .title = Kräuter
 lesson-won = Du hast das Wesen besiegt und hast jetzt { $points } Punkte. Schwert und Kraut sind verbraucht, deine Gruppe bleibt.
     .title = Sieg
+lesson-enter = Du hast noch einen Zug. Damit ziehen auch die Gruppen am Rand ein: Wähle die über Spalte B.
+    .title = Auf die Karte
+    .wrong-go = Auch diese Gruppe dürfte einziehen. Wähle jetzt die über Spalte B.
+lesson-inside = Von einer Spalte zieht eine Gruppe nach Süden ein, von einer Reihe nach Osten. Zieh zum Schwert.
+    .title = Geradeaus
+    .wrong-to = Auch dort könntest du anhalten. Geh jetzt zum Schwert.
 lesson-win = Sammle, wirb, kämpfe und meide den Fluss. Sind die Vorräte an Schwertern und Gefährten leer, ist es die letzte Runde.
     .title = Das ganze Spiel
 lesson-tag-swept = fortgespült
+
+# ---- warum ein Bot so antwortet
+
+why-party = Ihr Ziel ist { FORM($field, "ground") }. { $found }
+why-stay = Kein Zug bringt mehr als Warten.
 
 # ---- warum eine Antwort auf ein Rätsel die beste ist
 

@@ -208,7 +208,13 @@ question-second-move = Your second move: which party? { $parties ->
     [one] Only 1 can move.
    *[other] { $parties } can move.
 }
-question-where = Where does your party { FORM($place, "at") } move ({ party })?
+question-where = Where to from { FORM($place, "brief") }{ $companions ->
+    [0] { $adventurers ->
+        [one] { luggage }
+       *[other] , with { party }
+    }
+   *[other] , with { party }
+}?
 question-move-where = Where does the party move?
 question-start-area = Which start area does your party return to?
 question-swords = Against the { $creature } you need { $missing } more: which swords do you commit (up to { $most })? You have { $reached } of { $strength }: { $made }.
@@ -636,27 +642,36 @@ lesson-pick = In your turn you make up to two moves. Choose your party on the ma
 lesson-sword = A party goes straight south or east, as far as you like. Go to the sword: you take what lies where you stop.
     .title = Move
     .wrong-to = You could go there as well. Now go to the sword.
-lesson-again = The sword is yours, and only you see its number. Your second move may be the same party's: choose it again.
+lesson-again = The sword is yours: its number is +1. Your second move may be the same party's: choose it again.
     .title = A second move
-lesson-companion = A companion waits in the city. Go there, and it joins the party for good.
+lesson-companion = A companion waits in the city. Go there: it joins your party for good, and you score a point.
     .title = A companion
-lesson-cards = Two cards are turned up before each turn. One brought gold to the river, and the water sprite ran there: it swept away Bram's party.
+lesson-cards = Before each turn, two cards bring new things. One brought gold to the river: the water sprite ran there and swept away Bram's party.
     .title = Cards and the water sprite
-lesson-creature = A fog creature stands here. Its red number is 8: you beat it with a strength of 8 or more.
+lesson-march = The fog creature has the strength of its red number: 8. You have 2 figures, a sword and a herb. Choose your party.
     .title = A creature
-lesson-march = Your party counts 2, and you have a sword and a herb. That can be enough: choose your party.
-    .title = To the fight
 lesson-fight = Go to the creature. A party that stops there must fight.
     .title = Attack
-lesson-swords = A sword rolls one die and adds its number. Choose it before you roll.
+lesson-swords = A sword rolls one die and adds its number. Choose your sword, then roll.
     .title = Swords
 lesson-herb = The die was low. Add your herb: its number is enough.
     .title = Herbs
 lesson-won = You beat the creature: you have { $points } points now. The sword and the herb are used up, and your party stays.
     .title = Victory
+lesson-enter = You have a second move. The parties at the edge enter with it: choose the one above column B.
+    .title = Enter the map
+    .wrong-go = That party may enter as well. Now choose the one above column B.
+lesson-inside = From a column a party enters to the south, from a row to the east. Go to the sword.
+    .title = Straight on
+    .wrong-to = You could stop there as well. Now go to the sword.
 lesson-win = Collect, join, fight, and keep off the river. When the sword and companion piles are empty, it is the last round.
     .title = The whole game
 lesson-tag-swept = swept away
+
+# ---- why a bot answers so
+
+why-party = It goes to { FORM($field, "ground") }. { $found }
+why-stay = No move is worth more than waiting.
 
 # ---- why an answer to a puzzle is the best one
 

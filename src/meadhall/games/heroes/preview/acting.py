@@ -80,6 +80,7 @@ def _whole_preview(s: State, seat: Seat, option: Option, end: TrialOutcome) -> P
         note=_note_text(s, seat, end),
         costs=_cost_text(s, seat, end),
         marks=outcome.marks_of(s, effects),
+        light=not other_beings and not own_beings and (option is ACT or (option is PASS and is_idle(s, seat))),
     )
 
 

@@ -57,6 +57,8 @@ def question(kind: str, s: State, names: Names) -> Words:
     args: dict[str, Arg] = {"dice": texts.dice_letters(s.sides[seat].dice), "beat": s.duel_of(seat).beat + 1}
     if kind == "act-or-pass":
         args["idle"] = int(is_idle(s, names.listener))
+    if kind == "attack" and plan is not None:  # an ability picks its attacker first
+        args["attacker"] = texts.CREATURES[s.beings[plan.picks[0] if plan.picks else plan.being].card]
     args["n"], args["of"] = s.sides[seat].drafted + 1, SPELLS_TO_DRAFT
     args["left"] = s.act.points if s.act is not None else 0
     limits = content.LIMITS

@@ -431,7 +431,7 @@ phase-time = Zeitphase
 phase-of-hero = { $who } ist am Zug
 phase-of-enemy = Gegnerzug nach { $who }
 phase-event = Ereignisphase
-phase-market = Zwischen zwei Abenteuern
+phase-market = Auf dem Markt
 phase-won = Das Abenteuer ist gewonnen
 phase-lost = Das Abenteuer ist verloren
 leads = { $who } ({ $title } { $rank })
@@ -779,7 +779,7 @@ gains = { $gains }
 falls = { $who } fällt
 falls-by-the-first = { $who } fällt beim ersten Angriff
 falls-by-the-second = { $who } fällt beim zweiten Angriff
-attack-with = Angriff: { $weapon }
+attack-with = Angriff: { $weapon }, ohne Fokus
 attack-on = Der Angriff auf { $who }
 
 # ---- wie man gewinnt
@@ -975,7 +975,7 @@ is-exhausted = { $hero } ist erschöpft und hat keine Aktionen.
 is-engaged = { $hero } ist hier von { $enemies ->
     [one] 1 Gegner
    *[other] { $enemies } Gegnern
-} gebunden.
+} gebunden. Besiege sie zuerst.
 dashed = { $hero } ist in dieser Runde schon gespurtet.
 no-dash = { $hero } trägt etwas, das für einen Spurt zu schwer ist.
 failed-blind = { $hero } ist geblendet und daran gescheitert. In diesem Zug geht das nicht noch einmal.
@@ -1054,7 +1054,7 @@ companion-activated = Der Gefährte war in diesem Zug schon dran.
 not-calm = { $hero } ist hier von { $enemies ->
     [one] 1 Gegner
    *[other] { $enemies } Gegnern
-} gebunden.
+} gebunden. Besiege sie zuerst.
 no-fresh-move = Du hast keine zweite Bewegung, die du beginnen könntest.
 not-down = Nur ein Held, der K.O. ist, kann aufstehen.
 must-stand = Ein Held, der K.O. ist, muss vor dem Gehen aufstehen.
@@ -1792,7 +1792,7 @@ area-K12 = Glockenstube
 area-K13 = Sakristei
 area-K14 = Versunkene Nische
 area-K15 = Südlicher Umgang
-area-K16 = Kapellenvorhalle
+area-K16 = Vorhalle
 area-F1 = Südstraße
 area-F2 = Schrein am Weg
 area-F3 = Untere Straße
@@ -1918,9 +1918,9 @@ lesson-yours = Das ist Bryndis, deine Heldin: ihr Leben, ihre Waffe und ihre Sac
     .title = Deine Heldin
 lesson-goal = Holt den Klöppel aus dem Beinhaus und läutet die Glocke in der Glockenstube. Trefft euch dann dort oder im Raum daneben.
     .title = So gewinnt ihr
-lesson-turn = In jedem deiner Züge hast du eine Bewegung, eine Kampfaktion und eine Aktion. Die Reihenfolge bestimmst du.
+lesson-turn = In jedem deiner Züge kannst du ziehen, einmal kämpfen (Kampfaktion) und eine Aktion ausführen. Die Reihenfolge bestimmst du.
     .title = Dein Zug
-lesson-enemy = In der Säulenhalle wartet ein Gremlin-Langfinger mit { $hp } Lebenspunkten. Niemand lenkt ihn: Es gilt die erste passende Zeile seiner Karte.
+lesson-enemy = In der Säulenhalle wartet ein Gremlin-Langfinger mit { $hp } Lebenspunkten. Niemand lenkt ihn: Seine Karte sagt, was er auf welche Entfernung tut.
     .title = Ein Gegner
 lesson-move = Dein Schwert trifft nur Gegner in deinem Feld. Geh in die Säulenhalle.
     .title = Gehen
@@ -1934,17 +1934,17 @@ lesson-crowns = Der Gremlin fiel trotz eines Schildes: Ihr habt { $soul } Seelen
     .title = Sieg
 lesson-end = Bewegung, Kampfaktion und Aktion sind verbraucht. Beende deinen Zug.
     .title = Zug beenden
-lesson-struck = Nach jedem Heldenzug bewegt eine Begegnungskarte Gegner. Der zweite Gremlin fügte dir { $wounds } Wunde zu und stahl mit einem Blitz deine Kronen.
+lesson-struck = Nach jedem Heldenzug bewegt eine Begegnungskarte Gegner. Der zweite Gremlin fügte dir { $wounds } Wunde zu. Sein Würfel zeigte auch einen Blitz, und laut seiner Karte stiehlt der Kronen.
     .title = Die Gegner handeln
 lesson-clock = Sable hat den Dieb besiegt, und eine neue Runde begann. Der Ereignisstapel ist eure Uhr: Noch { $cards } Karten, dann ist das Abenteuer verloren.
     .title = Die Uhr
 lesson-soul = Jetzt habt ihr { $soul } Seelenpunkte. { $cost } davon heben den Seelenrang eines Helden: mehr Kräfte und mehr Möglichkeiten in jedem Zug.
     .title = Seelenpunkte
-lesson-walk = Du bist wieder am Zug, und niemand hält dich auf. Geh zur Tür des Beinhauses.
+lesson-walk = Du bist wieder am Zug, und kein Gegner ist mehr da. Geh zur Tür des Beinhauses.
     .title = Zur Tür
 lesson-door = Eine Tür zu öffnen kostet nichts, aber zuerst deckst du eine Fallenkarte auf. Öffne sie.
     .title = Türen und Fallen
-lesson-win = Die Falle war leer, und das Beinhaus ist offen. Holt den Klöppel, läutet die Glocke, bleibt beisammen und achtet auf die Uhr.
+lesson-win = Die Fallenkarte war harmlos, und das Beinhaus ist offen. Holt den Klöppel, läutet die Glocke, trefft euch dort und achtet auf die Uhr.
     .title = Das ganze Spiel
 lesson-tag-you = du
 lesson-tag-clapper = der Klöppel

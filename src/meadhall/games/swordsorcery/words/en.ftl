@@ -422,7 +422,7 @@ phase-time = Time Phase
 phase-of-hero = { $who }'s turn
 phase-of-enemy = Enemy Turn after { $who }
 phase-event = Event Phase
-phase-market = Between two quests
+phase-market = At the market
 phase-won = The quest is won
 phase-lost = The quest is lost
 leads = { $who } ({ $title } { $rank })
@@ -516,7 +516,7 @@ question-start = Where does each hero begin?
 question-who-acts = Which hero acts next?
 question-act = { $hero }: what now?
 question-ghost = The Ghost Soul of { $hero }: where to?
-question-evade = The enemies here will strike. Slip away anyway?
+question-evade = The enemies here will strike. Evade anyway?
 question-target = { $aim }: which enemy?
 question-on-whom = { $aim }: choose a target.
 question-which-area = { $aim }: choose an area.
@@ -767,7 +767,7 @@ gains = { $gains }
 falls = { $who } falls
 falls-by-the-first = { $who } falls to the first attack
 falls-by-the-second = { $who } falls to the second attack
-attack-with = Attack with { $weapon }
+attack-with = Attack with { $weapon }, without Focus
 attack-on = The attack on { $who }
 
 # ---- how the match is won
@@ -953,7 +953,7 @@ is-exhausted = { $hero } is Exhausted and has no Actions.
 is-engaged = { $hero } is engaged by { $enemies ->
     [one] 1 enemy
    *[other] { $enemies } enemies
-} here.
+} here. Beat them first.
 dashed = { $hero } has already dashed this round.
 no-dash = { $hero } carries something too heavy for a Dash.
 failed-blind = { $hero } failed at this while Blind and cannot try again this turn.
@@ -1032,7 +1032,7 @@ companion-activated = The companion has already acted this turn.
 not-calm = { $hero } is engaged by { $enemies ->
     [one] 1 enemy
    *[other] { $enemies } enemies
-} here.
+} here. Beat them first.
 no-fresh-move = You have no second Movement to begin.
 not-down = Only a hero who is K.O. can stand up.
 must-stand = A hero who is K.O. must stand up before moving.
@@ -1052,9 +1052,9 @@ lesson-yours = This is Bryndis, your hero: her life, her weapon and her things. 
     .title = Your hero
 lesson-goal = Take the clapper from the Ossuary and ring the bell in the Bell Loft. Then meet there, or in the room next to it.
     .title = How you win
-lesson-turn = In each of your turns you have one Movement, one Combat and one Action. Use them in any order.
+lesson-turn = In each of your turns you can move, fight once (a Combat) and do one Action. The order is yours.
     .title = Your turn
-lesson-enemy = A Gremlin Pilferer with { $hp } hit points waits in the Pillared Hall. Nobody plays it: it obeys the first line of its card that fits.
+lesson-enemy = A Gremlin Pilferer with { $hp } hit points waits in the Pillared Hall. Nobody plays it: it does what its card says for the distance to its target.
     .title = An enemy
 lesson-move = Your sword reaches only enemies in your own area. Go into the Pillared Hall.
     .title = Move
@@ -1068,17 +1068,17 @@ lesson-crowns = The gremlin rolled a Shield and fell all the same: the party has
     .title = Victory
 lesson-end = You have used your Movement, your Combat and your Action. End your turn.
     .title = End your turn
-lesson-struck = After each hero's turn, an Encounter card moves enemies. The second gremlin hit you for { $wounds } wound, and its Bolt stole your Crowns.
+lesson-struck = After each hero's turn, an Encounter card moves enemies. The second gremlin hit you for { $wounds } wound. Its die showed a Bolt too, and its card says: Bolt steals Crowns.
     .title = The enemies act
 lesson-clock = Sable beat the thief, and a new round began. The Event deck is your clock: { $cards } cards are left, and without one the quest is lost.
     .title = The clock
 lesson-soul = Now you have { $soul } Soul Points. { $cost } of them raise a hero's Soulrank: more powers, and more to do in each turn.
     .title = Soul Points
-lesson-walk = It is your turn again, and nobody holds you here. Walk to the door of the Ossuary.
+lesson-walk = It is your turn again, and no enemy is left. Walk to the door of the Ossuary.
     .title = To the door
 lesson-door = Opening a door is free, but first you turn up a Trap card. Open it.
     .title = Doors and traps
-lesson-win = The trap was empty, and the Ossuary is open. Fetch the clapper, ring the bell, stay together, and watch the clock.
+lesson-win = The Trap card was harmless, and the Ossuary is open. Take the clapper, ring the bell, meet there, and watch the clock.
     .title = The whole game
 lesson-tag-you = you
 lesson-tag-clapper = the clapper

@@ -1,5 +1,6 @@
 // Possible additions in a fight, with their results as the hall computed them.
 import type { Ask, Option } from "../../../wire";
+import { letterOf } from "../../../table/live/letters.svelte";
 import { herbTile, COINS, swordTile, type Tile } from "../pieces/tiles";
 import type { FightModel, Hand } from "../model";
 import type { Addition as StoryLine } from "../types";
@@ -8,6 +9,7 @@ export interface Addition {
   key: string;
   tile: Pick<Tile, "kind" | "icon">;
   words: string;
+  letter: string;
   total: number;
   wins: boolean;
   missing: number;
@@ -23,6 +25,7 @@ export interface Reroll {
   key: string;
   /** The number of the die among the dice. */
   die: number;
+  letter: string;
   face: number;
   /** The lowest face that wins at once, or null. */
   need: number | null;
@@ -45,17 +48,19 @@ function fromPreviews<Of>(ask: Ask, fight: FightModel, additionsOf: (option: Opt
 }
 
 export function additions(ask: Ask, fight: FightModel): Addition[] {
-  return fromPreviews(ask, fight, ({ key, kind, brief }, { total, wins, missing, wasted, chance }) => {
+  return fromPreviews(ask, fight, (option, { total, wins, missing, wasted, chance }) => {
+    const { key, kind, brief } = option;
     if (kind === "reroll") return [];
     const tile = kind === "use-herb" ? herbTile(Number(/\d+$/.exec(key)?.[0] ?? 0)) : { kind: "gold" as const, icon: COINS };
-    return [{ key, tile, words: brief, total, wins, missing, wasted, chance, best: key === fight.now?.best }];
+    return [{ key, tile, words: brief, letter: letterOf(option), total, wins, missing, wasted, chance, best: key === fight.now?.best }];
   });
 }
 
 export function rerolls(ask: Ask, fight: FightModel): Reroll[] {
-  return fromPreviews(ask, fight, ({ key, kind }, { least, chance }) => {
+  return fromPreviews(ask, fight, (option, { least, chance }) => {
+    const { key, kind } = option;
     const die = Number(/\d+$/.exec(key)?.[0] ?? 1) - 1;
-    return kind === "reroll" ? [{ key, die, face: fight.dice[die] ?? 1, need: least, chance }] : [];
+    return kind === "reroll" ? [{ key, die, letter: letterOf(option), face: fight.dice[die] ?? 1, need: least, chance }] : [];
   });
 }
 

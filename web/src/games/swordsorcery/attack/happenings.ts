@@ -30,6 +30,8 @@ export interface Strike {
   dice: DieShown[];
   /** Modifiers of the Hits: the name of a card, or the id of a fixed one. */
   parts: readonly (readonly [string, number])[];
+  /** While the attack goes on: the text on the attacker's card, which says what a Bolt does. */
+  printed?: string;
   /** Null until the Hits are summed; `shown` is the sum so far. */
   hits: number | null;
   shown: number | null;

@@ -1,6 +1,7 @@
 // The current attack, read from the state.
+import { t } from "../../../words";
 import type { Attack, ComputedValues, State } from "../types";
-import { attackName, cardName } from "../chart";
+import { attackName, boltText, cardName } from "../chart";
 import { dieOf } from "./dice";
 import type { Strike } from "./happenings";
 
@@ -12,9 +13,10 @@ export function liveStrike(s: State, computed: Pick<ComputedValues, "sums" | "fa
   const isDefended = fight.step === "defend" || fight.step === "after";
   const defender = fight.now >= 0 ? fight.now : fight.target;
   return {
-    who: nameOfFigure(fight.attacker), target: nameOfFigure(defender), name: fight.name ? attackName(fight.name) : cardNamed(fight.card), why: "", came: [],
+    who: nameOfFigure(fight.attacker), target: nameOfFigure(defender), name: fight.name ? attackName(fight.name) : cardNamed(fight.card), why: "", came: fight.aoe >= 0 ? [t("ss-hits-all", { reach: fight.aoe })] : [],
     dice: fight.dice.map((die) => dieOf(faces, die)),
     parts: fight.bonuses.map(([card, n]) => [cardNamed(card), n] as const),
+    printed: boltText(s.enemies?.find(({ ref }) => ref === fight.attacker)?.id ?? fight.card),
     hits: isDefended ? fight.hits : null, shown: sums?.hits ?? null, lethal: sums?.lethal ?? 0,
     defences: isDefended ? [{ who: nameOfFigure(defender), blue: fight.blue.map((die) => dieOf(faces, die)), armor: 0, magic: 0, before: sums?.before ?? 0, shields: sums?.shields ?? 0, wounds: sums?.dealt ? fight.wounds : null, ahead: sums?.wounds }] : [],
     follows: [],

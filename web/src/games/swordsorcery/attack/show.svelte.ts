@@ -20,6 +20,7 @@ export class Show {
   play(scenes: readonly Happening[], reducesMotion: boolean): void {
     this.scenes = scenes;
     this.#reducesMotion = reducesMotion;
+    this.#held = false;
     this.replayScenes();
   }
 
@@ -40,8 +41,9 @@ export class Show {
     else this.close();
   }
 
-  /** Keep the scene while the pointer is on it. */
+  /** Keep the scene while the player reads it. New scenes are not held by a pointer that rests where it pressed. */
   hold(isHeld: boolean): void {
+    if (isHeld === this.#held) return;
     this.#held = isHeld;
     this.#wait();
   }

@@ -6,6 +6,7 @@ import { HEROES, POWERS, cardName, type Nature } from "../chart";
 import { NUMERALS } from "../model";
 import { heroPicture } from "../pictures";
 import { powerPicture, useOf } from "../powers";
+import { termsIn } from "../terms";
 import type { ComputedValues, NatureNow } from "../types";
 
 export interface Pick {
@@ -31,7 +32,20 @@ export const PICKED: readonly string[] = ["hero", "nature", "power", "talent"];
 /** Return the cards of such a question; `aim` is the hero it is about, and `natures` are that hero's natures from the hall. */
 export function asksOf(ask: Ask, aim: string, natures: ComputedValues["natures"]): Pick[] {
   const barred = ask.kind === "power" ? ask.barred.filter((key) => key.startsWith("take:")) : [];
-  return [...ask.options.map((option) => pickOf(option.key, option, aim, natures)), ...barred.map((key) => pickOf(key, null, aim, natures))];
+  const picks = [...ask.options.map((option) => pickOf(option.key, option, aim, natures)), ...barred.map((key) => pickOf(key, null, aim, natures))];
+  // A learned power keeps its place, so that a second press hits the card that it aims at.
+  return ask.kind === "power" ? picks.sort((a, b) => placeOf(a) - placeOf(b)) : picks;
+}
+
+/** Return the heroes that nobody leads yet, to read while another player chooses. */
+export const heroesLeft = (taken: readonly string[], natures: ComputedValues["natures"]): Pick[] => Object.keys(HEROES).filter((id) => !taken.includes(id)).map((id) => pickOf(`hero:${id}`, null, "", natures));
+
+/** The innate power has no Soulrank and comes last. */
+const LAST = 9;
+
+/** Powers by Soulrank, and by the order of the cards within a rank. */
+function placeOf({ of }: Pick): number {
+  return 1000 * (POWERS[of]?.rank || LAST) + Object.keys(POWERS).indexOf(of);
 }
 
 function pickOf(key: string, option: Option | null, aim: string, natures: ComputedValues["natures"]): Pick {
@@ -39,7 +53,7 @@ function pickOf(key: string, option: Option | null, aim: string, natures: Comput
   const plain = { key, of, option, barred: option === null, story: "", text: "", facts: [], rank: false };
   if (kind === "hero") return { ...plain, ...heroPick(of, (side) => natures[`${key}/${side}`]) };
   if (kind === "nature") return { ...plain, ...naturePick(aim, of === "chaos" ? "chaos" : "law", natures[key]) };
-  return { ...plain, ...powerPick(of) };
+  return { ...plain, ...powerPick(of), facts: option ? termsIn(POWERS[of]?.text ?? "").map(([name, what]): readonly [string, string] => [`${name}:`, what]) : [] };
 }
 
 function heroPick(id: string, numbersOf: (side: Nature) => NatureNow | undefined) {
@@ -50,7 +64,7 @@ function heroPick(id: string, numbersOf: (side: Nature) => NatureNow | undefined
     return [t(`ss-nature-${nature}`), now ? t("ss-pick-side", { name: hero[nature], hp: now.hp }) : hero[nature]];
   });
   const numbers = t("ss-numbers", { move: hero.move, save: hero.save, bag: hero.bag });
-  return { icon: heroPicture(id), name: hero.name, line: t("ss-people", { people: hero.people }), story: hero.story, facts: [...natures, ["", t("ss-pick-sides")] as const, [t("ss-pick-numbers"), numbers] as const] };
+  return { icon: heroPicture(id), name: hero.name, line: t("ss-people", { people: hero.people }), story: hero.story, facts: [...natures, [t("ss-pick-numbers"), numbers] as const] };
 }
 
 function naturePick(id: string, nature: Nature, numbers: NatureNow | undefined) {
@@ -63,9 +77,14 @@ function naturePick(id: string, nature: Nature, numbers: NatureNow | undefined) 
       [cardName(innate), POWERS[innate]?.text ?? ""] as const,
       [t("ss-pick-life"), t("ss-pick-grows", { first: numbers.hp, last: numbers.most })] as const,
       [t("ss-pick-turn"), t("ss-pick-activities", { combat: numbers.combat, action: numbers.action })] as const,
-      [t("ss-pick-begins"), numbers.things.map(cardName).join(", ")] as const,
+      [t("ss-pick-begins"), thingNames(numbers.things)] as const,
     ],
   };
+}
+
+/** Return the names of things as a list; several of a kind have their number. */
+function thingNames(things: readonly string[]): string {
+  return [...new Set(things)].map((id) => [cardName(id), things.filter((other) => other === id).length] as const).map(([name, count]) => (count > 1 ? `${name} ${t("ss-times", { count })}` : name)).join(", ");
 }
 
 function powerPick(id: string) {

@@ -18,6 +18,11 @@ test("the asked seat has the turn at once, even on an older board", () => {
   expect(momentOf({ ...before, decisions: 7 }, { ...now, decisions: 8 })).toMatchObject({ waiting: [0], phase: "Preparation", decisions: 7, ask: null });
 });
 
+test("values computed from the state are those of the shown moment", () => {
+  const [old, current] = [{ won: [1] }, { won: [5] }] as unknown as Sight["computed"][];
+  expect(momentOf({ ...before, computed: old! }, { ...now, computed: current! }).computed).toBe(old);
+});
+
 test("options about the table are always current", () => {
   expect(momentOf(before, now)).toMatchObject({ seq: 5, undo: { way: "free" } });
 });

@@ -51,7 +51,11 @@ al-your-strength = Deine Stärke
 al-their-strength = Stärke von { $name }
 al-n-missing = { $missing } fehlen
 al-missing = fehlen
-al-won = Gewonnen
+al-won = { $points ->
+    [0] Gewonnen
+    [one] Gewonnen: 1 Punkt
+   *[other] Gewonnen: { $points } Punkte
+  }
 al-lost = Verloren
 al-strength-parts = Woraus sich deine Stärke zusammensetzt
 al-you = Du
@@ -78,6 +82,7 @@ al-reroll-need = { $need ->
   }
 al-reroll-alone = reicht allein nicht
 al-in-the-end = { $percent } % Siegchance
+al-chance = Siegchance
 al-percent = { $percent } %
 al-add = Stärke hinzufügen
 al-you-have-gold = du hast { $gold }

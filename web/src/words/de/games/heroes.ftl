@@ -101,7 +101,10 @@ he-kept = Behalten
 he-kept-where = auf dem Tisch
 he-in-hand = In der Hand
 he-in-hand-what = die wirfst du
-he-hope = { $chance } % für { $name }
+he-hope = { $chance } % { $name ->
+    [none] zum Ziehen
+   *[other] für { $name }
+}
 he-ready = bereit
 he-short = { $count ->
     [one] 1 fehlt
@@ -148,7 +151,7 @@ he-race-lost = Seit { $seconds } s keine Verbindung. Dauert das an, übernimmt e
 he-race-bot = Für { $name } spielt ein Bot.
 he-race-returns = { $name } ist zurück und spielt wieder mit, sobald es weitergeht.
 he-teach-hero = Nimm jetzt einen Helden: Sein Element bestimmt deine Wesen.
-he-teach-spells = Die Zeichen neben einem Zauber sagen, was er braucht. Zauber mit gleichen Zeichen passen gut zusammen.
+he-teach-spells = Die Symbole neben einem Zauber sind die Würfel, die er braucht. Zauber mit gleichen Symbolen passen gut zusammen.
 he-discards-title = Ablage von { $name }
 he-discards-mine = Deine Ablage
 he-near = { $missing ->

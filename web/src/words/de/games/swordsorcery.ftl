@@ -4,11 +4,13 @@ ss-action = { $count ->
     [one] 1 Aktion
    *[other] { $count } Aktionen
 }
+ss-add-nothing = Nichts hinzufügen
 ss-areas-away = { $count ->
     [0] im selben Feld
     [one] ein Feld entfernt
    *[other] { $count } Felder entfernt
 }
+ss-at-distance = Sein Zug, je nach Entfernung
 ss-attack = Der Angriff
 ss-attack-beats = Schritte des Angriffs
 ss-attack-dice = Angriffswürfel
@@ -123,6 +125,11 @@ ss-guard = Rüstung { $armor }, { $dice ->
    *[other] { $dice } Würfel
 }
 ss-happened = Was geschah
+ss-hits-all = { $reach ->
+    [0] Trifft alle im Feld des Ziels
+    [1] Trifft alle bis ein Feld vom Ziel entfernt
+   *[other] Trifft alle bis { $reach } Felder vom Ziel entfernt
+}
 ss-hits = { $count ->
     [one] Treffer
    *[other] Treffer
@@ -178,7 +185,7 @@ ss-pick-grows = { $first } LP, im letzten Seelenrang { $last }
 ss-pick-life = Leben
 ss-pick-numbers = Werte
 ss-pick-side = { $name }: { $hp } LP
-ss-pick-sides = Danach wählst du eine dieser beiden Seiten. Sie bestimmt Klasse, Ausrüstung und Kräfte.
+ss-pick-sides = Jeder Held hat zwei Seiten. Du wählst als Nächstes eine: Sie bestimmt Klasse, Ausrüstung und Kräfte.
 ss-pick-turn = Ein Zug
 ss-points = { $count ->
     [one] 1 Bewegungspunkt
@@ -256,6 +263,10 @@ ss-sign-why-runes = Runen: Gib eine für einen Treffer aus.
 ss-sign-why-shields = Magieschilde: Jeder hält einen Treffer auf.
 ss-sign-why-slow = Verlangsamt: Er kann in seinem Zug nur eines tun.
 ss-sign-why-stun = Betäubt: Er setzt seinen nächsten Zug aus.
+ss-term-area = Fläche: trifft jeden Gegner, der höchstens so weit vom Ziel entfernt ist. Bei 0: alle in seinem Feld.
+ss-term-bash = Stoß: Das Ziel wird in ein Nachbarfeld geschoben.
+ss-term-lethal = Tödlich: Weder Rüstung noch Würfel halten diese Treffer auf.
+ss-term-save = Rettungswurf: Würfle 1 bis 10. Bis zum Rettungswert kommt der Held davon.
 ss-soul = { $count ->
     [one] die Gruppe hat einen Seelenpunkt
    *[other] die Gruppe hat { $count } Seelenpunkte
@@ -277,7 +288,7 @@ ss-teach-dash = Ein Spurt ist eine Aktion: ein Schritt mehr oder aufstehen. Jede
 ss-teach-defend = Du verteidigst dich: Was du jetzt einsetzt, hält Treffer auf. Eine gesparte Kraft hast du beim nächsten Angriff noch.
 ss-teach-door = Türen öffnest du umsonst, Truhen und Schlösser mit einer Aktion ohne Gegner in der Nähe. Jedes Mal kommt eine Falle.
 ss-teach-evade = Verlässt du ein Feld mit Gegnern, greift dich jeder von ihnen an. Nicht aber, wenn ihr dort doppelt so viele seid.
-ss-teach-foes = Nach jedem Helden sagt eine Karte, welche Gegner handeln. Jeder folgt der ersten passenden Zeile seiner Karte: Sie leuchtet.
+ss-teach-foes = Nach jedem Helden sagt eine Karte, welche Gegner handeln. Jeder tut, was seine Karte für die Entfernung sagt: Die Zeile leuchtet.
 ss-teach-ghost = Eine Geisterseele zieht drei Felder, durch Türen und Gegner. Am Schrein kehrt sie für einen Seelenpunkt ins Leben zurück.
 ss-teach-hero = Alle gewinnen oder verlieren gemeinsam. Bryndis und Dorrun kämpfen vorn, die anderen treffen von fern.
 ss-teach-hit = Die Würfel sind gefallen; was ein Blitz tut, sagt deine Waffe. Fokus gibt für eine Aktion einen Treffer mehr.

@@ -51,7 +51,11 @@ al-your-strength = Your strength
 al-their-strength = { $name }’s strength
 al-n-missing = { $missing } short
 al-missing = missing
-al-won = Won
+al-won = { $points ->
+    [0] Won
+    [one] Won: 1 point
+   *[other] Won: { $points } points
+  }
 al-lost = Lost
 al-strength-parts = What your strength is made of
 al-you = You
@@ -78,6 +82,7 @@ al-reroll-need = { $need ->
   }
 al-reroll-alone = not enough by itself
 al-in-the-end = { $percent } % chance to win
+al-chance = Chance to win
 al-percent = { $percent } %
 al-add = Add to your strength
 al-you-have-gold = you have { $gold }

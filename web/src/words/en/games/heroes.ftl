@@ -101,7 +101,10 @@ he-kept = Kept
 he-kept-where = on the table
 he-in-hand = In your hand
 he-in-hand-what = you throw these
-he-hope = { $chance } % for { $name }
+he-hope = { $chance } % { $name ->
+    [none] to draw a Spell
+   *[other] for { $name }
+}
 he-ready = ready
 he-short = { $count } short
 he-hero = Hero
@@ -145,10 +148,10 @@ he-race-lost = No connection for { $seconds } s. If this goes on, a bot takes ov
 he-race-bot = A bot plays for { $name }.
 he-race-returns = { $name } is back and plays again from the next Resume.
 he-teach-hero = Take a Hero now: its element decides your Creatures.
-he-teach-spells = The signs beside a Spell are what it needs. Spells that need the same signs go well together.
+he-teach-spells = The icons beside a Spell are the dice it needs. Spells that need the same icons go well together.
 he-discards-title = Discard pile of { $name }
 he-discards-mine = Your discard pile
-he-near = { $missing } { $sign } short of { $name }
+he-near = Needs { $missing } { $sign } for { $name }
 he-near-ready = Can cast { $name }
 he-near-why = You know this deck's Spells, but not whether this one is in the hand.
 he-about-rolling = Nobody acts while dice are rolled. Creatures and Heroes act after somebody calls Stop.

@@ -4,11 +4,13 @@ ss-action = { $count ->
     [one] 1 Action
    *[other] { $count } Actions
 }
+ss-add-nothing = Add nothing
 ss-areas-away = { $count ->
     [0] in the same area
     [one] one area away
    *[other] { $count } areas away
 }
+ss-at-distance = Its move, by distance
 ss-attack = The attack
 ss-attack-beats = Steps of the attack
 ss-attack-dice = Attack dice
@@ -123,6 +125,11 @@ ss-guard = Armor { $armor }, { $dice ->
    *[other] { $dice } dice
 }
 ss-happened = What happened
+ss-hits-all = { $reach ->
+    [0] Hits every opponent in the target's area
+    [1] Hits every opponent up to one area from the target
+   *[other] Hits every opponent up to { $reach } areas from the target
+}
 ss-hits = { $count ->
     [one] Hit
    *[other] Hits
@@ -178,7 +185,7 @@ ss-pick-grows = { $first } HP, { $last } at the last Soulrank
 ss-pick-life = Life
 ss-pick-numbers = Values
 ss-pick-side = { $name }: { $hp } HP
-ss-pick-sides = You choose one of these two sides next. It decides class, gear and powers.
+ss-pick-sides = Each hero has two sides. You choose one next: it decides class, gear and powers.
 ss-pick-turn = A turn
 ss-points = { $count ->
     [one] 1 movement point
@@ -256,6 +263,10 @@ ss-sign-why-runes = Runes: spend one for one Hit.
 ss-sign-why-shields = Magic Shields: each stops one Hit.
 ss-sign-why-slow = Slow: it can do only one thing in its turn.
 ss-sign-why-stun = Stun: it skips its next turn.
+ss-term-area = AoE: hits every enemy up to this many areas from the target. With 0: all in its area.
+ss-term-bash = Bash: the target is pushed into a neighbouring area.
+ss-term-lethal = Lethal: neither Armor nor dice stop these Hits.
+ss-term-save = Save: roll 1 to 10. The hero is spared with their Save number or less.
 ss-soul = { $count ->
     [one] the party has one Soul Point
    *[other] the party has { $count } Soul Points
@@ -277,7 +288,7 @@ ss-teach-dash = Dash is an Action: take one more step, or stand up. Each hero ca
 ss-teach-defend = You defend: anything you add now stops Hits before they wound you. Save a power, and you have it for the next attack.
 ss-teach-door = Doors open for free, chests and locked doors with an Action when no enemy is near. Each draws a Trap card.
 ss-teach-evade = If you leave an area with enemies, each of them attacks you first. They do not if you outnumber them two to one.
-ss-teach-foes = After each hero, a card says which enemies act. Each enemy follows the first line of its card that fits: that line glows.
+ss-teach-foes = After each hero, a card says which enemies act. Each does what its card says for the distance to its target: that line glows.
 ss-teach-ghost = A Ghost Soul moves three areas, through doors and enemies. At the shrine it returns to life for one Soul Point.
 ss-teach-hero = You all win or lose together. Bryndis and Dorrun fight in front; the others are faster, or attack from afar.
 ss-teach-hit = The dice are rolled; a flash is a Bolt, and your weapon says what it does. Focus adds a Hit for an Action.
