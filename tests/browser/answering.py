@@ -37,11 +37,11 @@ def give_answer(
     page: Page, feed: PageFeed, press: Callable[[], object], confirm: Callable[[], object] | None = None
 ) -> None:
     """Answer with `press`, and confirm the preview with `confirm`, or by a second `press`."""
-    since, given = feed.decisions, feed.answers
+    since, answers_before = feed.decisions, feed.answers
     feed.wait_for_page()
     wait_until_answerable(page)
     press()
-    feed.confirm_preview(given, confirm or press)
+    feed.confirm_preview(answers_before, confirm or press)
     feed.wait_until_done(since)
 
 

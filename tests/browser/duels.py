@@ -30,13 +30,13 @@ def type_answer(keys: Keyboard, key: str) -> None:
 
     A test may change sights on their way from the socket to the page. Then the page knows the question a moment later.
     """
-    before, given = keys.feed.decisions, keys.feed.answers
+    before, answers_before = keys.feed.decisions, keys.feed.answers
     wait_until_answerable(keys.page)
     keys.press("/")
     keys.page.keyboard.type(key)
     expect(keys.page.locator(TYPED_KEYS_SELECTOR).get_by_text(re.compile(f"(^|:){re.escape(key)}$"))).to_be_visible()
     keys.press("Enter")
-    keys.feed.confirm_preview(given, lambda: keys.press("Enter"))
+    keys.feed.confirm_preview(answers_before, lambda: keys.press("Enter"))
     keys.feed.wait_until_done(before)
 
 

@@ -200,13 +200,13 @@ class PageFeed:
         table = self.page.locator(".table-shell")
         until(self.page, lambda: table.get_attribute(attribute) == str(self.raw_sight["seq"]), what)
 
-    def confirm_preview(self, given: int, confirm: Callable[[], object]) -> None:
+    def confirm_preview(self, answers_before: int, confirm: Callable[[], object]) -> None:
         """Confirm a previewed answer once. The page then disables it until the hall responds."""
         shown = self.page.locator(SELECTED_SELECTOR)
-        until(self.page, lambda: self.answers > given or (shown.count() and not self.waiting), "an answer")
-        if self.answers == given and shown.count():
+        until(self.page, lambda: self.answers > answers_before or (shown.count() and not self.waiting), "an answer")
+        if self.answers == answers_before and shown.count():
             confirm()
-        until(self.page, lambda: self.answers > given, "the chosen answer to be given")
+        until(self.page, lambda: self.answers > answers_before, "the chosen answer to be given")
 
     @property
     def is_settled(self) -> bool:

@@ -51,12 +51,12 @@ class Keyboard:
             self.answer()
 
     def answer(self) -> None:
-        before, given = self.feed.decisions, self.feed.answers
+        before, answers_before = self.feed.decisions, self.feed.answers
         option = self.chosen_option()
         way = self.ways[self.answered % len(self.ways)]
         self.answered += 1
         way(option)
-        self.feed.confirm_preview(given, lambda: self.press("Enter"))
+        self.feed.confirm_preview(answers_before, lambda: self.press("Enter"))
         self.feed.wait_until_done(before)
 
     def chosen_option(self) -> dict[str, Any]:

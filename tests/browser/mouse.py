@@ -48,7 +48,7 @@ class Mouse:
 
     def answer(self) -> None:
         """Answer the open question."""
-        before, given, question = self.feed.decisions, self.feed.answers, self.feed.question
+        before, answers_before, question = self.feed.decisions, self.feed.answers, self.feed.question
         self.skip_playback()
         if question == "swords":
             self.commit_swords()
@@ -58,15 +58,15 @@ class Mouse:
             self.end_a_move()
         else:
             self.pick_up()
-        self.confirm_preview(given)
+        self.confirm_preview(answers_before)
         self.feed.wait_until_done(before)
 
     def press(self, place: str) -> None:
         """Answer the open question with a place of the board."""
-        before, given = self.feed.decisions, self.feed.answers
+        before, answers_before = self.feed.decisions, self.feed.answers
         self.skip_playback()
         self.place_button(place).click()
-        self.confirm_preview(given)
+        self.confirm_preview(answers_before)
         self.feed.wait_until_done(before)
 
     def skip_playback(self) -> None:
@@ -77,9 +77,9 @@ class Mouse:
             question.click()
         self.feed.wait_for_board()
 
-    def confirm_preview(self, given: int) -> None:
+    def confirm_preview(self, answers_before: int) -> None:
         """Confirm a previewed answer by a second click, on the filled button."""
-        self.feed.confirm_preview(given, self.page.locator(SELECTED_SELECTOR).click)
+        self.feed.confirm_preview(answers_before, self.page.locator(SELECTED_SELECTOR).click)
 
     def pick_up(self) -> None:
         may = sorted(self.places(MAY_MOVE_PATTERN))

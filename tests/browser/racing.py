@@ -55,18 +55,19 @@ class Racer:
 
     def answer(self, key: str) -> None:
         """Type the key of an answer, and wait until it is given."""
-        before, given = self.feed.decisions, self.feed.answers
+        before, answers_before = self.feed.decisions, self.feed.answers
         self.keys.press("/")
         self.page.keyboard.type(key)
         self.keys.press("Enter")
-        self.feed.confirm_preview(given, lambda: self.confirm(given))
+        self.feed.confirm_preview(answers_before, lambda: self.confirm(answers_before))
         self.feed.wait_until_done(before)
 
-    def confirm(self, given: int) -> None:
+    def confirm(self, answers_before: int) -> None:
         """Click the previewed answer. A key press could arrive late and answer the next question."""
         click = "shown => { const one = document.querySelector(shown); one?.click(); return one !== null }"
         self.wait(
-            lambda: self.feed.answers > given or self.page.evaluate(click, SELECTED_SELECTOR), "the previewed answer"
+            lambda: self.feed.answers > answers_before or self.page.evaluate(click, SELECTED_SELECTOR),
+            "the previewed answer",
         )
 
     def wait_until_landed(self) -> None:

@@ -76,8 +76,14 @@ def answer_over_sockets(
                 ask, seq = line.sight.get("ask"), line.sight.get("seq", -1)
                 if ask and ask["options"] and not done(line.sight) and answered.get(at) != seq:
                     key = choose([option["key"] for option in ask["options"]])
-                    given = {"type": "answer", "id": f"{at} {seq}", "seat": line.sight["seat"], "key": key, "seq": seq}
-                    socket.send(json.dumps(given))
+                    message = {
+                        "type": "answer",
+                        "id": f"{at} {seq}",
+                        "seat": line.sight["seat"],
+                        "key": key,
+                        "seq": seq,
+                    }
+                    socket.send(json.dumps(message))
                     answered[at] = seq
 
 

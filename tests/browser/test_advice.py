@@ -22,11 +22,11 @@ def test_advice_is_shown_in_its_place_and_can_be_cancelled(
     page = enter(touch=True)
     feed = open_at_question(page, game, question, 0, seed="7", players=2)
     lead, asks = page.locator("#table-question"), page.get_by_role("button", name="Advice")
-    asked, given = lead.inner_text(), feed.answers
+    asked, answers_before = lead.inner_text(), feed.answers
     asks.click()
     expect(lead).to_contain_text("A bot would: ")
     expect(page.locator(".act [aria-pressed=true]")).to_be_visible()
-    assert (serious_violations(page), feed.answers) == ([], given)
+    assert (serious_violations(page), feed.answers) == ([], answers_before)
     for size in at_each_size(page, [(1440, 900), (390, 844)]):
         picture(page, f"advice-{game}-{size}")
         until(page, lambda: lead.evaluate(IS_WHOLE_SCRIPT), f"the whole reason to be visible {size}")

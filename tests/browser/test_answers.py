@@ -20,7 +20,7 @@ def test_fight_has_its_answers_on_its_sheet(enter: Callable[..., Page]) -> None:
     )
     page.goto(f"/t/{table['id']}")
     assert feed.next_question() == "swords"
-    given, roll = feed.answers, page.get_by_role("button", name=re.compile("and roll$"))
+    answers_before, roll = feed.answers, page.get_by_role("button", name=re.compile("and roll$"))
     sword = page.locator(".hand button").first
     for width in (1440, 900, 390):
         page.set_viewport_size({"width": width, "height": 760})
@@ -31,4 +31,4 @@ def test_fight_has_its_answers_on_its_sheet(enter: Callable[..., Page]) -> None:
         if width != 390:
             sword.click()
     roll.click()
-    until(page, lambda: feed.answers > given, "the swords to be committed")
+    until(page, lambda: feed.answers > answers_before, "the swords to be committed")

@@ -57,12 +57,12 @@ def test_page_opens_offline_from_its_cache_without_data_of_the_hall(enter: Enter
 
 
 def check_that_no_data_is_cached(page: Page) -> None:
-    kept: list[str] = page.evaluate(
+    cached_paths: list[str] = page.evaluate(
         "caches.keys().then(names => Promise.all(names.map(name => caches.open(name).then(cache => cache.keys()))))"
         ".then(all => all.flat().map(request => new URL(request.url).pathname))"
     )
-    assert "/" in kept
-    assert [path for path in kept if path.startswith(("/api", "/socket", "/health", "/metrics"))] == []
+    assert "/" in cached_paths
+    assert [path for path in cached_paths if path.startswith(("/api", "/socket", "/health", "/metrics"))] == []
 
 
 def test_first_script_is_small() -> None:

@@ -19,19 +19,19 @@ SentMessages = list[tuple[str, Any]]
 
 
 @pytest.fixture(scope="module")
-def told(tmp_path_factory: pytest.TempPathFactory) -> Generator[tuple[str, str, SentMessages]]:
+def notifying_hall(tmp_path_factory: pytest.TempPathFactory) -> Generator[tuple[str, str, SentMessages]]:
     """Yield the address of a hall, the address of its notification service, and the messages sent to the service."""
-    with notification_service() as (place, heard):
-        data = tmp_path_factory.mktemp("told") / "data"
+    with notification_service() as (place, notices):
+        data = tmp_path_factory.mktemp("notifying_hall") / "data"
         served = ServedHall(data, *HALL_ARGUMENTS, "--notify", place, "--notify-after", "0.5")
         try:
-            yield served.url, place, heard
+            yield served.url, place, notices
         finally:
             served.stop()
 
 
-def test_channel_is_saved_and_tested_and_its_message_links_to_the_table(told: Any, enter: Enter) -> None:
-    hall, place, heard = told
+def test_channel_is_saved_and_tested_and_its_message_links_to_the_table(notifying_hall: Any, enter: Enter) -> None:
+    hall, place, notices = notifying_hall
     page = enter(390, 844, touch=True, at="/you", base_url=hall)
     away = page.get_by_role("region", name="Notifications")
     channel = away.get_by_label("Where to send them")
@@ -40,7 +40,7 @@ def test_channel_is_saved_and_tested_and_its_message_links_to_the_table(told: An
     away.get_by_role("button", name="Save").click()
     away.get_by_role("button", name="Send a test").click()
     expect(away.get_by_role("status")).to_contain_text("Sent. It should arrive in a moment.")
-    assert len(messages_to(heard, "ann")) == 1
+    assert len(messages_to(notices, "ann")) == 1
     channel.scroll_into_view_if_needed()
     picture(page, "away")
     assert serious_violations(page) == []
@@ -53,8 +53,8 @@ def test_channel_is_saved_and_tested_and_its_message_links_to_the_table(told: An
     page.goto("/you")
     bea = enter(at=table["link"], base_url=hall)
     call_route(bea, f"/api/tables/{table['id']}/join", {"invite": table["link"].partition("#")[2]})
-    until(page, lambda: len(messages_to(heard, "ann")) > 1, "the message")
-    message = messages_to(heard, "ann")[-1]
+    until(page, lambda: len(messages_to(notices, "ann")) > 1, "the message")
+    message = messages_to(notices, "ann")[-1]
     assert message["title"] == "Your turn in Adventure Land"
     page.goto(message["click"])
     expect(page.locator("[data-stage]")).to_be_visible()

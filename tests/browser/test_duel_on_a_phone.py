@@ -36,9 +36,9 @@ def at_first_roll(page: Page) -> Keyboard:
 def throw_until_stop(keys: Keyboard) -> None:
     """Throw dice until Stop is possible."""
     while not any(option["key"] == "stop:none" for option in keys.feed.options):
-        given, before = keys.feed.answers, keys.feed.decisions
+        answers_before, before = keys.feed.answers, keys.feed.decisions
         keys.page.locator('[data-does="throw"]').tap()
-        keys.feed.confirm_preview(given, keys.page.locator(SELECTED_SELECTOR).tap)
+        keys.feed.confirm_preview(answers_before, keys.page.locator(SELECTED_SELECTOR).tap)
         keys.feed.wait_until_done(before)
         keys.feed.next_question()
 

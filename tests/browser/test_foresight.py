@@ -33,12 +33,12 @@ def test_each_attack_target_shows_its_forecast(enter: Callable[..., Page]) -> No
     for place in places:
         expect(page.locator(f'[data-place="{place}"] .pill')).to_contain_text("−")
     cell = page.locator(f'[role=gridcell][data-place="{places[0]}"]')
-    given, before = feed.answers, feed.decisions
+    answers_before, before = feed.answers, feed.decisions
     cell.click()
     expect(page.locator(".preview")).to_contain_text("attacks")
     expect(page.locator(".aim path").last).to_be_attached()
     picture(page, "heroes-foresight")
-    assert (feed.answers, serious_violations(page), does_preview_fit(page)) == (given, [], True)
+    assert (feed.answers, serious_violations(page), does_preview_fit(page)) == (answers_before, [], True)
     cell.click()
     feed.wait_until_done(before)
 
@@ -47,15 +47,15 @@ def test_tap_on_the_bar_confirms_or_cancels(enter: Callable[..., Page]) -> None:
     page = enter(width=390, height=844, touch=True)
     feed = open_duel_at(page, "target")
     place = targets(feed)[0]
-    given, before = feed.answers, feed.decisions
+    answers_before, before = feed.answers, feed.decisions
     page.locator(f'[role=gridcell][data-place="{place}"]').tap()
     strip = page.get_by_role("complementary", name="Preview")
     expect(strip).to_be_visible()
     picture(page, "heroes-foresight-phone")
-    assert (feed.answers, serious_violations(page, colours=False), does_preview_fit(page)) == (given, [], True)
+    assert (feed.answers, serious_violations(page, colours=False), does_preview_fit(page)) == (answers_before, [], True)
     page.get_by_role("button", name="Cancel").tap()
     expect(strip).to_be_hidden()
-    assert feed.answers == given
+    assert feed.answers == answers_before
     page.locator(f'[role=gridcell][data-place="{place}"]').tap()
     page.locator(".act [aria-pressed=true]").tap()
     feed.wait_until_done(before)
@@ -67,10 +67,10 @@ def test_keys_preview_enter_confirms_and_the_fast_setting_skips_the_preview(
     page = enter()
     feed = open_duel_at(page, "act-or-pass")
     keys = Keyboard(page, feed)
-    given, before = feed.answers, feed.decisions
+    answers_before, before = feed.answers, feed.decisions
     keys.press("y")
     expect(page.locator(".preview")).to_contain_text("Your dice stay as they are")
-    assert feed.answers == given
+    assert feed.answers == answers_before
     keys.press("Escape")
     expect(page.locator(".act [aria-pressed=true]")).to_have_count(0)
     keys.press("y")

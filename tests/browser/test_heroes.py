@@ -58,10 +58,10 @@ def test_army_is_hired_and_placed(enter: Callable[..., Page]) -> None:
     keys.press("B")
     assert keys.focused_place() == "0f1"
     keys.press("ArrowDown")
-    before, given = feed.decisions, feed.answers
+    before, answers_before = feed.decisions, feed.answers
     keys.press("Enter")
     expect(page.get_by_text("A placed card stays where it is.")).to_be_visible()
-    feed.confirm_preview(given, lambda: keys.press("Enter"))
+    feed.confirm_preview(answers_before, lambda: keys.press("Enter"))
     feed.wait_until_done(before)
     expect(page.locator('[data-place="0b1"]')).to_contain_text("hit points")
 
@@ -112,9 +112,9 @@ def test_unavailable_piece_shows_what_it_is_and_why_not(enter: Enter) -> None:
 
 def check_stop_preview_ends_with_its_dice(page: Page, feed: PageFeed) -> None:
     while not any(option["key"] == "stop:none" for option in feed.options):
-        given = feed.answers
+        answers_before = feed.answers
         page.locator('[data-does="throw"]').tap()
-        feed.confirm_preview(given, page.locator(SELECTED_SELECTOR).tap)
+        feed.confirm_preview(answers_before, page.locator(SELECTED_SELECTOR).tap)
         feed.next_question()
     page.locator('[data-does="stop"]').tap()
     expect(page.locator(SELECTED_SELECTOR)).to_have_count(1)
@@ -179,7 +179,7 @@ def lift_and_throw(keys: Keyboard) -> None:
     feed, page = keys.feed, keys.page
     assert feed.next_question() == "beat"
     expect(page.locator('[data-does="throw"]')).to_contain_text("Hold")
-    kept = feed.sight["state"]["sides"][0]["dice"]
+    dice_before = feed.sight["state"]["sides"][0]["dice"]
     keys.tab_to("Die 1")
     keys.press("Space", "Tab", "Space", "Space", "Space")
     expect(page.locator('[data-does="throw"]')).to_contain_text("Throw 2")
@@ -190,4 +190,4 @@ def lift_and_throw(keys: Keyboard) -> None:
     keys.press("Enter")
     feed.wait_until_done(before)
     feed.next_question()
-    assert feed.question != "beat" or feed.sight["state"]["sides"][0]["dice"][1:] == kept[1:]
+    assert feed.question != "beat" or feed.sight["state"]["sides"][0]["dice"][1:] == dice_before[1:]

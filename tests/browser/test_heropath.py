@@ -83,7 +83,7 @@ class Clicker:
 
     def keep(self) -> None:
         """Select cards in their order until enough are selected, and keep them all."""
-        since, given = self.feed.decisions, self.feed.answers
+        since, answers_before = self.feed.decisions, self.feed.answers
         button = self.page.get_by_role("button", name=re.compile("^Keep th"))
         button.wait_for()
         for option in self.feed.options:
@@ -92,7 +92,7 @@ class Clicker:
                 self.click(card)
         marked = self.page.locator(".draft .cards [aria-pressed=true]").count()
         button.click()
-        until(self.page, lambda: self.feed.answers == given + marked, "all marked cards to be given")
+        until(self.page, lambda: self.feed.answers == answers_before + marked, "all marked cards to be given")
         self.feed.wait_until_done(since)
 
     def give(self, key: str) -> None:

@@ -155,11 +155,11 @@ def test_toasts_on_a_phone_cover_neither_the_draft_nor_a_site(enter: Enter) -> N
     feed = PageFeed(page)
     plan = {"game": "heropath", "seats": [ME, BOT], "options": {"players": 2}, "seed": "5"}
     page.goto(f"/t/{call_route(page, '/api/tables', plan)['id']}")
-    clicker, told = Clicker(page, feed), page.locator(".toasts li:visible")
+    clicker, toasts = Clicker(page, feed), page.locator(".toasts li:visible")
     assert feed.next_question() == "hero"
     clicker.give(feed.options[0]["key"])
     assert feed.next_question() == "keep"
-    expect(told.first).to_be_visible()
+    expect(toasts.first).to_be_visible()
     assert page.evaluate(COVERED_SCRIPT) == []
     ann = play_on(enter, PHONE, players=2, ann={"at": "P02", "gold": 9}, bram="P01", sites="P02=S11")
     ann.give("visit")

@@ -76,10 +76,10 @@ def answer_at_once(ann: Clicker, bram: Clicker, line: LongLine, press: Callable[
     """Let both give the same answer. Bram receives Ann's answer only after his own is sent."""
     with line.hold():
         for player in (ann, bram):
-            given = player.feed.answers
+            answers_before = player.feed.answers
             press(player)
             player.page.keyboard.press("Enter")  # no preview is needed
-            until(player.page, lambda player=player, given=given: player.feed.answers > given, "the answer to be sent")  # type: ignore[misc]
+            until(player.page, lambda p=player, n=answers_before: p.feed.answers > n, "the answer to be sent")  # type: ignore[misc]
 
 
 def check_rests_at_once(ann: Clicker, bram: Clicker, line: LongLine) -> None:

@@ -70,14 +70,14 @@ def play_turns(page: Page, feed: PageFeed) -> None:
 
 def touch(page: Page, feed: PageFeed, place: str) -> None:
     """Tap a place, and confirm the preview with the button at the bottom."""
-    before, given = feed.decisions, feed.answers
+    before, answers_before = feed.decisions, feed.answers
     page.locator(f'[data-stage] [data-place="{place}"]').tap()
 
     def confirm() -> None:
         check_fits(page)
         page.locator(SELECTED_SELECTOR).tap()
 
-    feed.confirm_preview(given, confirm)
+    feed.confirm_preview(answers_before, confirm)
     feed.wait_until_done(before)
 
 

@@ -68,7 +68,7 @@ def test_match_of_pig_is_started_and_won(enter: Callable[..., Page]) -> None:
 
 def hold_back(page: Page, kind: str) -> Callable[[], None]:
     """Hold messages of this kind back from the page, and return a function that delivers them."""
-    kept: list[Callable[[], None]] = []
+    held_sends: list[Callable[[], None]] = []
     is_open = False
 
     def between(socket: WebSocketRoute) -> None:
@@ -76,14 +76,14 @@ def hold_back(page: Page, kind: str) -> Callable[[], None]:
             if is_open or json.loads(frame)["type"] != kind:
                 socket.send(frame)
             else:
-                kept.append(lambda: socket.send(frame))
+                held_sends.append(lambda: socket.send(frame))
 
         socket.connect_to_server().on_message(pass_on)
 
     def let_go() -> None:
         nonlocal is_open
         is_open = True
-        for send in kept:
+        for send in held_sends:
             send()
 
     page.route_web_socket("**/socket**", between)

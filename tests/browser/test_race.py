@@ -38,7 +38,7 @@ def test_race_against_a_bot_by_keys(enter: Callable[..., Page]) -> None:
     assert set(racer.dice[:6]) == {FACE_IN_HAND}, "nobody throws the first dice for a player"
     page.keyboard.press("Space")
     racer.wait_until_landed()
-    kept = racer.dice[1:6]
+    kept_dice = racer.dice[1:6]
     page.keyboard.press("1")
     expect(page.locator('[data-does="throw"]')).to_contain_text("Throw 1")
     picture(page, "race")
@@ -47,7 +47,7 @@ def test_race_against_a_bot_by_keys(enter: Callable[..., Page]) -> None:
     page.keyboard.press("Space")  # Space also throws while a piece has the focus, and does not open its card
     racer.wait(lambda: FACE_IN_AIR in racer.dice or not racer.is_rolling(), "the throw")
     expect(page.locator("[data-card]")).to_have_count(0)
-    assert not racer.is_rolling() or racer.dice[1:6] == kept
+    assert not racer.is_rolling() or racer.dice[1:6] == kept_dice
     racer.wait(lambda: FACE_IN_AIR not in racer.dice or not racer.is_rolling(), "the landing")
     page.keyboard.press("s")
     racer.wait(racer.has_stopped, "Stop")

@@ -316,7 +316,7 @@ def check_keyboard_play(page: Page, feed: PageFeed) -> None:
 
 
 def test_two_players_are_one_party(enter: Enter) -> None:
-    """Each player leads a hero. Both see the same dungeon, and the asked player answers."""
+    """Each player leads a hero. Both see the same dungeon, and the player who is asked answers."""
     first = enter(*WIDE_SIZE)
     second = enter(*WIDE_SIZE)
     ears = [PageFeed(first), PageFeed(second)]

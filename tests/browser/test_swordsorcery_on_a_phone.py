@@ -50,9 +50,9 @@ def check_hints_have_at_most_three_lines(page: Page) -> None:
     for language in ("en", "de"):
         # the language of the document decides how words are broken
         page.evaluate("language => (document.documentElement.lang = language)", language)
-        told = hint_texts(language)
-        assert len(told) > 20
-        lines = {name: page.evaluate(LINES_SCRIPT, [hint.element_handle(), words]) for name, words in told.items()}
+        texts = hint_texts(language)
+        assert len(texts) > 20
+        lines = {name: page.evaluate(LINES_SCRIPT, [hint.element_handle(), words]) for name, words in texts.items()}
         assert {name: n for name, n in lines.items() if n > MAX_LINES} == {}, language
 
 

@@ -223,20 +223,20 @@ def element_on_boards(page: Page, feed: PageFeed) -> Locator | None:
 def whole_match() -> tuple[str, int]:
     """Return the file of a match of two sensible bots, and its number of answers."""
     match: Match[State] = Match(GAME, seed="7", players=2)
-    given = 0
+    answer_count = 0
     while (ask := match.ask) is not None:
         match.answer(ask.seat, sensible(match.view(ask.seat)))
-        given += 1
-    return save(match), given
+        answer_count += 1
+    return save(match), answer_count
 
 
 def open_near_the_end(page: Page, answers_left: int) -> PageFeed:
     """Open a table that continues this match with `answers_left` answers to go."""
-    text, given = whole_match()
+    text, answer_count = whole_match()
     if page.url == "about:blank":
         disable_automatic_answers(page)
     feed = PageFeed(page)
-    page.goto(f"/t/{continue_from_file(page, text, given - answers_left)['id']}")
+    page.goto(f"/t/{continue_from_file(page, text, answer_count - answers_left)['id']}")
     return feed
 
 

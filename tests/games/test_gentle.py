@@ -13,11 +13,11 @@ from meadhall.engine.contract.registry import find_game
 RANDOM_SHARE: Final = 1 / 3  # share of a beginner's answers that are random; the others are those of `sensible`
 
 
-def wins_of_beginner(name: str, bot: str, games: int, options: dict[str, Any]) -> int:
+def wins_of_beginner(name: str, bot: str, matches: int, options: dict[str, Any]) -> int:
     """Return how many first matches a beginner wins against a bot. Each deal is played from every seat."""
     game, wins = find_game(name), 0
     assert game.first_match is not None
-    for number in range(games):
+    for number in range(matches):
         luck = random.Random(number)
         seats = game.seats(game.options(**{**game.first_match.options, **options}))
         match: Match[Any] = Match(game, f"first {number // seats}", **{**game.first_match.options, **options})
@@ -33,7 +33,7 @@ def wins_of_beginner(name: str, bot: str, games: int, options: dict[str, Any]) -
 
 @pytest.mark.deep
 @pytest.mark.parametrize(
-    ("name", "options", "games", "least", "most"),
+    ("name", "options", "matches", "least", "most"),
     [
         ("adventureland", {}, 24, 7, 19),
         ("heroes", {"players": 2, "mode": "relaxed"}, 24, 6, 18),
@@ -42,9 +42,9 @@ def wins_of_beginner(name: str, bot: str, games: int, options: dict[str, Any]) -
     ],
 )
 def test_beginner_wins_about_half_of_the_first_matches(
-    name: str, options: dict[str, Any], games: int, least: int, most: int
+    name: str, options: dict[str, Any], matches: int, least: int, most: int
 ) -> None:
-    assert least <= wins_of_beginner(name, "gentle", games, options) <= most
+    assert least <= wins_of_beginner(name, "gentle", matches, options) <= most
 
 
 @pytest.mark.deep

@@ -65,8 +65,8 @@ def test_shared_scene_maker_gives_the_same_scenes_as_a_fresh_one(
             assert seen == [scenes()(state, seat) for state, seat in known]
             looks += len(seen)
         seat = match.asked
-        said = bot.choose(match.view(seat))
-        match.answer(seat, said if isinstance(said, str) else said.key)
+        answer = bot.choose(match.view(seat))
+        match.answer(seat, answer if isinstance(answer, str) else answer.key)
     assert looks > 30
 
 

@@ -26,7 +26,7 @@ catchLinks();
 const place = document.getElementById("meadhall");
 if (place) void setLanguage(prefs.language).catch(() => undefined).then(() => mount(App, { target: place }));
 
-/** Load the current page first, as caching the shell fetches all of it. In ms. */
+/** Load the current page first, because caching the shell fetches all of it. In ms. */
 const CACHE_DELAY = 5_000;
 
 // The browser caches the shell of the pages, so that the hall opens fast and can be installed.

@@ -69,16 +69,16 @@ def test_computed_ends_equal_the_menu_and_pieces_between_are_blocked() -> None:
     moves = blocked = 0
     while match.ask is not None:
         view = match.glance(match.asked)
-        found = computed(view)
+        values = computed(view)
         if view.question == "where":
             moves += 1
-            for place, end in found.ends.items():
+            for place, end in values.ends.items():
                 assert end.points == possible_points(view.state, PLACE[place])
-            assert [f"to:{place}" for place in found.ends] == [
+            assert [f"to:{place}" for place in values.ends] == [
                 option.key for option in view.options if option.key[:3] == "to:"
             ]
-            blocked += bool(found.blocked)
-            for place in found.blocked:
+            blocked += bool(values.blocked)
+            for place in values.blocked:
                 assert match.why_not(f"to:{place}")
         answer_with(bots[match.asked], match, match.asked)
     assert moves

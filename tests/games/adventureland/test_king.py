@@ -228,8 +228,8 @@ def test_two_parties_in_one_start_area_swap_separately() -> None:
 def test_groups_in_one_start_area_have_different_buttons() -> None:
     t = king(black="row1+5 row1+2+2g row1", green="A5")
     parties = [option.message(t.state) for option in t.menu if option.key.startswith("go:")]
-    said = [CATALOGUE.say(words, Names(["Ann", "Bram"], 0), form="brief") for words in parties]
-    assert said == ["row 1, 6 figures", "row 1, 3 figures, 2 gold", "row 1"]
+    labels = [CATALOGUE.say(words, Names(["Ann", "Bram"], 0), form="brief") for words in parties]
+    assert labels == ["row 1, 6 figures", "row 1, 3 figures, 2 gold", "row 1"]
 
 
 @clause("AL-KNG-08", "AL-TRM-03")

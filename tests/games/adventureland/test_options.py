@@ -27,7 +27,7 @@ def test_every_option_has_its_values_and_default() -> None:
 
 @clause("AL-DEC-01")
 @pytest.mark.parametrize(
-    "given",
+    "options",
     [
         {"adventure": 4},
         {"adventure": 5},
@@ -41,9 +41,9 @@ def test_every_option_has_its_values_and_default() -> None:
         {"colour": "red"},
     ],
 )
-def test_options_that_exclude_each_other_are_refused(given: dict[str, object]) -> None:
+def test_options_that_exclude_each_other_are_refused(options: dict[str, object]) -> None:
     with pytest.raises(BadOption):
-        GAME.options(**given)
+        GAME.options(**options)
 
 
 @clause("AL-OPT-01")

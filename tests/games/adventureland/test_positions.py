@@ -109,7 +109,7 @@ def test_stack_may_be_given_card_by_card() -> None:
         ({"king": "A1"}, "the king needs adventure 5"),
         ({"giant": "A1"}, "need adventure 4"),
         ({"adventure": 4, "expansion": True, "princess": "black"}, "name the field"),
-        ({"adventure": 4, "expansion": True, "stack": "A1"}, "must also set `prison`"),
+        ({"adventure": 4, "expansion": True, "stack": "A1"}, "`stack` must also set `prison`"),
         ({"adventure": 4, "expansion": True, "prison": "A1", "board": "A1"}, "A1 is the prison"),
         ({"black": {"keys": "red"}}, "there is no red key"),
         ({"black": "row1 row1"}, "row1 has two parties of black"),

@@ -53,8 +53,10 @@ def test_river_preview_shows_how_often_the_sprite_would_remove_the_party() -> No
     turned = " ".join(place_name(field) for field in RIVER_ORDER if place_name(field) not in ("D9", "K6"))
     t = table("adventureland", **OUTING, sprite="J5", used=turned)
     t.answer("go:D6")
-    told = "On the river the water sprite may sweep the party off: 1 of the 2 gold pieces still to come would bring it"
-    assert preview_of(t, "to:H6").note == f"{told} past here."
+    warning = (
+        "On the river the water sprite may sweep the party off: 1 of the 2 gold pieces still to come would bring it"
+    )
+    assert preview_of(t, "to:H6").note == f"{warning} past here."
     assert preview_of(t, "to:D8").note == ""
     assert preview_of(t, "to:E6").note == ""
 

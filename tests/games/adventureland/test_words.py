@@ -206,7 +206,7 @@ def test_worlds_that_look_the_same_read_the_same(match: Match[Any]) -> None:
 
 
 def question_texts(match: Match[Any], seat: int, listener: int) -> list[Words]:
-    """Return the open question and its answers as one listener sees them. Only the asked seat sees asides."""
+    """Return the open question and its answers as one listener sees them. Only the seat that is asked sees asides."""
     state, names, menu = match.view(listener).state, Names(PEOPLE, listener), match.menu(seat)
     words = [WORDING.question(menu.question, state, names)]
     if seat == listener:

@@ -258,8 +258,8 @@ def test_two_duels_side_by_side_keep_the_laws(form: str) -> None:
     laws = [make() for make in LAWS if make.__module__ in about]
     suite = Suite(GAME, "apart", laws, 20_000)
     luck = random.Random(f"apart {form}")
-    given = {choice: luck.choice(("on", "off")) for choice in ("extra_win", "bots_replace", "fatigue")}
-    suite.play(1, GAME.options(players=4, mode="realtime", format=form, **given))
+    options = {choice: luck.choice(("on", "off")) for choice in ("extra_win", "bots_replace", "fatigue")}
+    suite.play(1, GAME.options(players=4, mode="realtime", format=form, **options))
     broken = [f"{result.law}: {result.broken}" for result in suite.report.results if not result.ok]
     assert not broken
 

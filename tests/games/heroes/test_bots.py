@@ -98,8 +98,8 @@ def kept_faces_and_stop(t: Playing) -> tuple[str, bool]:
 
 def test_bot_stops_for_a_castable_spell_and_rolls_for_a_near_one() -> None:
     assert kept_faces_and_stop(rolling("FFFFLL", "fireball")) == ("FFFFLL", True)
-    kept, stop = kept_faces_and_stop(rolling("FFFEAC", "fireball"))
-    assert (kept, stop) == ("FFF", False)
+    kept_faces, stop = kept_faces_and_stop(rolling("FFFEAC", "fireball"))
+    assert (kept_faces, stop) == ("FFF", False)
 
 
 def test_bot_does_not_stop_without_gain_or_if_it_would_die() -> None:
@@ -158,9 +158,9 @@ def test_sensible_matches_are_short_and_never_tire() -> None:
     for seed in range(4):
         match: Match[State] = Match(GAME, f"length {seed}")
         play_out(match, [find_bot("sensible", GAME)] * 2)
-        told = [event for event, _, _ in match.table.told]
-        stops += sum(isinstance(event, PreparationStopped) for event in told)
-        assert not any(isinstance(event, FatigueTicked) for event in told)
+        events = [event for event, _, _ in match.table.told]
+        stops += sum(isinstance(event, PreparationStopped) for event in events)
+        assert not any(isinstance(event, FatigueTicked) for event in events)
     assert 15 <= stops / 4 <= 40
 
 

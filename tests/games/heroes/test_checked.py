@@ -79,10 +79,10 @@ def test_number_and_toughness_of_legal_armies_equal_the_rules() -> None:
     }
     whole = [sum(army["cost"] == LIMITS.army_points for army in all_of) for all_of in found.values()]
     tough = [max(army["toughness"] for army in all_of) for all_of in found.values()]
-    said = balance_row("HE-CHK-02")
-    assert ", ".join(f"{element} {len(all_of)}" for element, all_of in found.items()) in said
-    assert ", ".join(map(str, whole)) in said
-    assert f"Highest summed Toughness {', '.join(map(str, tough))}." in said
+    row = balance_row("HE-CHK-02")
+    assert ", ".join(f"{element} {len(all_of)}" for element, all_of in found.items()) in row
+    assert ", ".join(map(str, whole)) in row
+    assert f"Highest summed Toughness {', '.join(map(str, tough))}." in row
 
 
 # ---- 11.9: the dice
@@ -98,21 +98,21 @@ def symbol_chances(wanted: int, dice: int = DICE_PER_PLAYER) -> Chances:
 
 
 @cache
-def identical_step(kept: int) -> Mapping[int, float]:
-    """Return the distribution of the largest group of equal elements after a throw, with `kept` equal dice kept."""
-    return _shares(kept, lambda faces: max((0 if e else kept) + faces.count(e) for e in range(len(ELEMENTS))))
+def identical_step(kept_dice: int) -> Mapping[int, float]:
+    """Return the distribution of the largest group of equal elements after a throw, with this many equal dice kept."""
+    return _shares(kept_dice, lambda faces: max((0 if e else kept_dice) + faces.count(e) for e in range(len(ELEMENTS))))
 
 
 @cache
-def different_step(kept: int) -> Mapping[int, float]:
-    """Return the distribution of the number of elements shown after a throw, with `kept` different dice kept."""
-    missing = range(kept, len(ELEMENTS))
-    return _shares(kept, lambda faces: kept + len({face for face in faces if face in missing}))
+def different_step(kept_dice: int) -> Mapping[int, float]:
+    """Return the distribution of the number of elements shown after a throw, with `kept_dice` different dice kept."""
+    missing = range(kept_dice, len(ELEMENTS))
+    return _shares(kept_dice, lambda faces: kept_dice + len({face for face in faces if face in missing}))
 
 
-def _shares(kept: int, reached: Callable[[Faces], int]) -> Mapping[int, float]:
-    counted = Counter(reached(faces) for faces in product(range(FACES_PER_DIE), repeat=DICE_PER_PLAYER - kept))
-    return {state: count / FACES_PER_DIE ** (DICE_PER_PLAYER - kept) for state, count in counted.items()}
+def _shares(kept_dice: int, reached: Callable[[Faces], int]) -> Mapping[int, float]:
+    counted = Counter(reached(faces) for faces in product(range(FACES_PER_DIE), repeat=DICE_PER_PLAYER - kept_dice))
+    return {state: count / FACES_PER_DIE ** (DICE_PER_PLAYER - kept_dice) for state, count in counted.items()}
 
 
 def chances_by_throw(step: Step, wanted: int) -> Chances:
@@ -189,11 +189,11 @@ def test_a_seventh_die_saves_throws_as_the_rules_say() -> None:
 )
 def test_the_balance_page_compares_its_measurements_with_these(measured: str, rows: list[str]) -> None:
     page = BALANCE_PAGE.read_text("utf-8").splitlines()
-    said = re.findall(NUMBER_PATTERN, balance_row(measured))
+    numbers = re.findall(NUMBER_PATTERN, balance_row(measured))
     for start in rows:
         line = next(line for line in page if line.startswith(f"| {start}"))
         _, _, theirs, here, _ = line.split("|")
-        assert set(re.findall(NUMBER_PATTERN, theirs)) <= set(said), line
+        assert set(re.findall(NUMBER_PATTERN, theirs)) <= set(numbers), line
         assert theirs.strip(), line
         assert re.findall(NUMBER_PATTERN, here), line
 

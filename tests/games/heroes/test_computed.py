@@ -30,19 +30,19 @@ def test_beings_and_forecasts_equal_the_rules_throughout_a_match() -> None:
     creatures = hopes = 0
     while match.ask is not None:
         view = match.glance(match.asked)
-        s, found = view.state, computed(view)
-        assert found is not None
+        s, values = view.state, computed(view)
+        assert values is not None
         for one, being in enumerate(s.beings):
-            now = found.beings[one]
+            now = values.beings[one]
             assert (now.exposed, now.frozen) == (is_exposed(s, one), is_frozen(s, one))
             assert (now.life, now.most) == (max(0, s.life(one)), s.toughness(one))
             if not being.is_hero:
                 creatures += 1
                 assert (now.strength, now.activation) == (strength_of_being(s, one), activation_cost(s, one))
-        assert [now.life for now in found.seats] == [s.hit_points(seat) for seat in range(2)]
-        assert found.rolling == (view.question == "beat")
-        if found.hopes and hopes < 200:
-            hopes += _check_hopes(match, found.hopes)
+        assert [now.life for now in values.seats] == [s.hit_points(seat) for seat in range(2)]
+        assert values.rolling == (view.question == "beat")
+        if values.hopes and hopes < 200:
+            hopes += _check_hopes(match, values.hopes)
         answer_with(bots[match.asked], match, match.asked)
     assert creatures
     assert hopes
@@ -70,9 +70,9 @@ def test_only_the_thrower_sees_hopes_of_a_throw() -> None:
     while match.ask is not None and not any(isinstance(option, Throw) for option in match.glance(match.asked).options):
         answer_with(bots[match.asked], match, match.asked)
     for seat in {-1, 0, 1} - set(match.glance(-1).waiting):
-        found = computed(match.glance(seat))
-        assert found is not None
-        assert not found.hopes
+        values = computed(match.glance(seat))
+        assert values is not None
+        assert not values.hopes
 
 
 @clause("HE-DRW-01")
@@ -86,9 +86,9 @@ def test_throw_that_rather_draws_than_casts_says_so() -> None:
 
 
 def computed_values(t: Playing, seat: int = 0) -> ComputedValues:
-    found = computed(t.match.glance(seat))
-    assert found is not None
-    return found
+    values = computed(t.match.glance(seat))
+    assert values is not None
+    return values
 
 
 def rolling_table(dice: str = "WWFLLL", **bram: Any) -> Playing:
@@ -167,9 +167,9 @@ def test_army_builder_sees_its_creatures_and_the_copies_left() -> None:
 
 @clause("HE-DRF-05")
 def test_hero_choice_shows_the_creatures_each_hero_brings() -> None:
-    found = computed(Match(GAME, players=2).glance(0))
-    assert found is not None
-    maris = found.brings[[hero.id for hero in HEROES].index(MARIS)]
+    values = computed(Match(GAME, players=2).glance(0))
+    assert values is not None
+    maris = values.brings[[hero.id for hero in HEROES].index(MARIS)]
     assert {CREATURES[one].element for one in maris} == {"water"}
     assert len(maris) == len({*maris})
     assert computed_values(acting("b2=hero")).brings == []

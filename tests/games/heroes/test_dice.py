@@ -79,14 +79,8 @@ def test_decks_and_tableau_have_separate_random_streams() -> None:
 @clause("HE-CHA-03", "HE-SPL-01")
 def test_dice_are_thrown_in_ascending_number_and_blessing_is_the_seventh() -> None:
     t = play(ann={"dice": "------"}, bram={"dice": "------"}, spells=["blessing ann ann"], rolls="WFEALC AAAAAA")
-    assert t.heard(DiceThrown)[0].dice == [
-        0,
-        1,
-        2,
-        3,
-        4,
-        5,
-    ]  # a Blessing set by the position adds no die; see test_spells
+    # A Blessing set by the position adds no die; see test_spells.
+    assert t.heard(DiceThrown)[0].dice == [0, 1, 2, 3, 4, 5]
 
 
 @clause("HE-CHA-04", "HE-DRW-03")

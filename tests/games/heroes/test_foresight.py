@@ -47,7 +47,7 @@ def option_of(view: View[State], key: str) -> Option:
 
 
 def preview_of(t: Playing, key: str) -> Preview:
-    """Return the preview of an answer for the asked seat."""
+    """Return the preview of an answer for the seat that is asked."""
     view = t.match.view(t.asked)
     shown = GAME.preview(view, option_of(view, key))
     assert shown is not None
@@ -111,10 +111,10 @@ def test_forecast_of_an_answer_comes_true(chosen: dict[str, Any]) -> None:
     assert seen > 5
 
 
-def assert_comes_true(before: State, after: State, told: list[PlaceEffect], seats: Sequence[int]) -> None:
+def assert_comes_true(before: State, after: State, forecast: list[PlaceEffect], seats: Sequence[int]) -> None:
     """Check that every mark is right, and that Beings of these players without a mark do not change."""
-    by_place = {mark.place: mark for mark in told}
-    assert len(by_place) == len(told)
+    by_place = {mark.place: mark for mark in forecast}
+    assert len(by_place) == len(forecast)
     for being, b in enumerate(before.beings):
         if b.at == EMPTY or b.owner not in seats or (after.sides[b.owner].left and not b.is_hero):
             continue
@@ -138,21 +138,21 @@ def _is_place_of_removed_player(after: State, place: str) -> bool:
 
 def _assert_mark(before: State, after: State, being: int, mark: PlaceEffect) -> None:
     b, now = before.beings[being], after.beings[being]
-    said = {part.id: part.args for part in mark_parts(mark) if isinstance(part, Text)}
-    if "fate-falls" in said or "fate-bursts" in said:
+    args_by_message = {part.id: part.args for part in mark_parts(mark) if isinstance(part, Text)}
+    if "fate-falls" in args_by_message or "fate-bursts" in args_by_message:
         assert mark.lost
         assert after.life(being) <= 0 or now.at in (EMPTY, BESIDE)
         return
-    assert mark.lost == ("fate-stunned" in said)
+    assert mark.lost == ("fate-stunned" in args_by_message)
     assert now.at >= 0
-    left = said["fate-left"]["life"] if "fate-left" in said else None
-    back = before.toughness(being) - 4 if "fate-returns" in said else before.life(being)
-    assert after.life(being) == (left if left is not None else 0 if "fate-stunned" in said else back)
+    left = args_by_message["fate-left"]["life"] if "fate-left" in args_by_message else None
+    back = before.toughness(being) - 4 if "fate-returns" in args_by_message else before.life(being)
+    assert after.life(being) == (left if left is not None else 0 if "fate-stunned" in args_by_message else back)
     lost = [int(part.replace("−", "-")) for part in mark_parts(mark) if isinstance(part, str)]
-    if lost and "fate-stunned" not in said:
+    if lost and "fate-stunned" not in args_by_message:
         assert after.life(being) - before.life(being) == sum(lost)
-    if "fate-moves" in said:
-        assert said["fate-moves"]["end"] == texts.PLACES[now.at]
+    if "fate-moves" in args_by_message:
+        assert args_by_message["fate-moves"]["end"] == texts.PLACES[now.at]
     elif b.at >= 0:
         assert now.at == b.at
 
@@ -170,7 +170,7 @@ def test_forecast_on_a_place_matches_choosing_that_place(chosen: dict[str, Any])
         if real.state.plan is None or real.menu(seat).question in SKIPPED_QUESTIONS:
             continue
         view = real.view(seat)
-        told = {mark.place: mark for mark in shown.marks}
+        marks_by_place = {mark.place: mark for mark in shown.marks}
         for next_part in view.options:
             whole = GAME.preview(view, next_part)
             assert whole is not None
@@ -178,7 +178,7 @@ def test_forecast_on_a_place_matches_choosing_that_place(chosen: dict[str, Any])
                 continue
             where = next_part.key.removeprefix("at:")
             assert where in shown.selectable
-            assert told.get(where) == next((mark for mark in whole.marks if mark.place == where), None)
+            assert marks_by_place.get(where) == next((mark for mark in whole.marks if mark.place == where), None)
             seen += 1
     assert seen > 5
 
@@ -208,14 +208,14 @@ def test_throws_cover_all_results_of_dice() -> None:
 def test_chances_are_those_of_all_faces(thrown: tuple[int, ...]) -> None:
     t = play(ann={"hand": "fireball scorch magic_missile command", "dice": "FFLLWC"}, bram="f1=triton b2=hero")
     s: State = t.state
-    told = {render(odds.words): odds.chance for odds in throw_chances(s, 0, thrown)}
+    chances_by_text = {render(odds.words): odds.chance for odds in throw_chances(s, 0, thrown)}
     counted = {SPELLS[one].name: 0 for one in s.hand_of(0)}
     for faces in product(range(6), repeat=len(thrown)):
         for die, face in zip(thrown, faces, strict=True):
             s.sides[0].dice[die] = face
         for one in s.hand_of(0):
             counted[SPELLS[one].name] += is_requirement_met(s, 0, SPELLS[one].requirement)
-    for name, chance in told.items():
+    for name, chance in chances_by_text.items():
         if name in counted:
             assert chance == pytest.approx(counted[name] / 6 ** len(thrown)), name
 
@@ -237,12 +237,12 @@ def test_preview_of_a_stop_shows_all_stop_effects() -> None:
         bram={"hero": "maris", "dice": "EEEEEE"},
         spells=["poison ann.f1 bram", "fire_raising ann.b2 bram"],
     )
-    told = preview_of(t, "stop:none")
+    option_preview = preview_of(t, "stop:none")
     before: State = t.match.fork(random.Random(0)).state
     t.match.answer(0, "stop:none")
     t.match.answer(1, "throw:none")
-    assert_comes_true(before, t.state, told.marks, (0, 1))
-    assert mark_texts(told) == {"0f1": "−1, 1 left", "0b2": "−3, 18 left"}
+    assert_comes_true(before, t.state, option_preview.marks, (0, 1))
+    assert mark_texts(option_preview) == {"0f1": "−1, 1 left", "0b2": "−3, 18 left"}
 
 
 # ---- in words
@@ -256,11 +256,11 @@ def test_attack_preview_shows_its_targets_and_its_effect() -> None:
     t.answer("cast:command", "at:0f2")
     assert set(english_preview(t, "attack").selectable) == {"1f3", "1f4", "1b2"}
     t.answer("attack")
-    told = english_preview(t, "at:1b2")
-    assert told.title == "Command: Red Dragon attacks Maris"
-    assert (told.sum, told.costs, told.result) == ("Strength 6", "2 L", "Maris 8 → 2.")
-    assert told.note == "Leaves 2 points for Creatures and moves."
-    assert told.path == ["0f2", "1b2"]
+    option_preview = english_preview(t, "at:1b2")
+    assert option_preview.title == "Command: Red Dragon attacks Maris"
+    assert (option_preview.sum, option_preview.costs, option_preview.result) == ("Strength 6", "2 L", "Maris 8 → 2.")
+    assert option_preview.note == "Leaves 2 points for Creatures and moves."
+    assert option_preview.path == ["0f2", "1b2"]
     assert mark_texts(english_preview(t, "at:1f3")) == {"1f3": "−5, falls"}
 
 
@@ -268,8 +268,8 @@ def test_preview_separates_the_number_of_a_space_from_hit_points() -> None:
     ann = {"board": "f2=red_dragon b2=hero", "hand": "command", "dice": "LLLLFW"}
     t = acting(ann, {"board": "f2=leviathan f3=leviathan b2=hero"})
     t.answer("cast:command", "at:0f2", "attack")
-    told = english_preview(t, "at:1f2")
-    assert told.result == "Leviathan (front 2) 7 → 2."
+    option_preview = english_preview(t, "at:1f2")
+    assert option_preview.result == "Leviathan (front 2) 7 → 2."
 
 
 def test_enhancements_change_the_forecast_of_a_spell() -> None:
@@ -283,9 +283,9 @@ def test_enhancements_change_the_forecast_of_a_spell() -> None:
     assert english_preview(t, "pair:rage+scorch").title == "Fireball, 2 enhancements"
     assert english_preview(t, "pair:rage+scorch").costs == "4 F and 2 cards"
     t.answer("enough")
-    told = english_preview(t, "at:1f2")
-    assert mark_texts(told) == {"1f2": "−4, 3 left", "1f3": "−2, 6 left", "1b2": "−2, 19 left"}
-    assert told.result == "Leviathan 7 → 3, Ice Dragon 8 → 6 and Maris 21 → 19."
+    option_preview = english_preview(t, "at:1f2")
+    assert mark_texts(option_preview) == {"1f2": "−4, 3 left", "1f3": "−2, 6 left", "1b2": "−2, 19 left"}
+    assert option_preview.result == "Leviathan 7 → 3, Ice Dragon 8 → 6 and Maris 21 → 19."
 
 
 def test_counterattack_is_forecast_as_a_risk() -> None:
@@ -293,8 +293,12 @@ def test_counterattack_is_forecast_as_a_risk() -> None:
     t.answer("cast:command", "at:0f2")
     assert mark_texts(english_preview(t, "attack")) == {"0f2": "−2, falls"}
     t.answer("attack")
-    told = english_preview(t, "at:1f3")
-    assert (told.risks, told.result, mark_texts(told)) == ("Hellhound falls", "", {"0f2": "−2, falls"})
+    option_preview = english_preview(t, "at:1f3")
+    assert (option_preview.risks, option_preview.result, mark_texts(option_preview)) == (
+        "Hellhound falls",
+        "",
+        {"0f2": "−2, falls"},
+    )
 
 
 def test_preview_shows_only_the_number_of_discarded_cards() -> None:
@@ -340,8 +344,8 @@ def test_drawing_and_learning_show_how_much_and_what() -> None:
     assert english_preview(t, "learn").light
     t.answer("learn")
     key = t.keys[0]
-    told = english_preview(t, key)
-    assert told.result == f"{told.title.removeprefix('Take ')} comes to your hand."
+    option_preview = english_preview(t, key)
+    assert option_preview.result == f"{option_preview.title.removeprefix('Take ')} comes to your hand."
 
 
 def test_previews_before_the_duel_tell_the_choice() -> None:
@@ -355,15 +359,15 @@ def test_previews_before_the_duel_tell_the_choice() -> None:
     assert taken.path[0].startswith("tableau0.")
     placing = play(ann={"unplaced": "triton", "board": ""}, bram="f4=leviathan b2=hero", step="place")
     placing.answer(placing.keys[-1])
-    told = english_preview(placing, "to:f1")
-    assert (told.path, told.light) == (["0f1"], False)
-    assert told.result.startswith("Exposed")
+    option_preview = english_preview(placing, "to:f1")
+    assert (option_preview.path, option_preview.light) == (["0f1"], False)
+    assert option_preview.result.startswith("Exposed")
 
 
 def test_chances_cover_all_possible_dice() -> None:
-    kept = (0, 4)
-    shown = [kept + faces for faces in product(range(6), repeat=3)]
+    kept_faces = (0, 4)
+    shown = [kept_faces + faces for faces in product(range(6), repeat=3)]
     three = sum(any(dice.count(element) >= 3 for element in range(4)) for dice in shown)
-    assert chance_of_symbol(IDENTICAL, 3, kept, 3) == pytest.approx(three / len(shown))
-    assert chance_of_symbol("leadership", 2, kept, 3) == pytest.approx(1 - (5 / 6) ** 3)
-    assert (chance_of_symbol("leadership", 1, kept, 0), chance_of_symbol("card", 1, kept, 0)) == (1, 0)
+    assert chance_of_symbol(IDENTICAL, 3, kept_faces, 3) == pytest.approx(three / len(shown))
+    assert chance_of_symbol("leadership", 2, kept_faces, 3) == pytest.approx(1 - (5 / 6) ** 3)
+    assert (chance_of_symbol("leadership", 1, kept_faces, 0), chance_of_symbol("card", 1, kept_faces, 0)) == (1, 0)

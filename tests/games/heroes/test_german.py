@@ -61,7 +61,7 @@ def test_question_for_a_space_names_the_placed_card() -> None:
 
 
 @pytest.mark.parametrize(
-    ("told", "to_me", "to_others"),
+    ("event", "to_me", "to_others"),
     [
         (e.HeroTaken(0, HERO["maris"]), "Du nimmst Maris.", "Ann nimmt Maris."),
         (
@@ -101,8 +101,8 @@ def test_question_for_a_space_names_the_placed_card() -> None:
         ),
     ],
 )
-def test_an_event_in_german(told: Any, to_me: str, to_others: str) -> None:
-    assert (german_text(told.message()), german_text(told.message(), 1)) == (to_me, to_others)
+def test_an_event_in_german(event: Any, to_me: str, to_others: str) -> None:
+    assert (german_text(event.message()), german_text(event.message(), 1)) == (to_me, to_others)
 
 
 @pytest.mark.parametrize(

@@ -27,8 +27,8 @@ def test_a_match_goes_through_its_steps_in_order() -> None:
             stops = [o for o in menu.options if o.key.startswith("stop")]
             match.answer(seat, stops[0] if stops else menu.unanswered())
     assert seen == ["draft", "army", "place", "prepare", "action", "next"]
-    told = [type(e) for e in match.news(-1)]
-    assert told.index(PreparationBegan) < told.index(ActionBegan)
+    event_types = [type(e) for e in match.news(-1)]
+    assert event_types.index(PreparationBegan) < event_types.index(ActionBegan)
 
 
 @clause("HE-OTH-01", "HE-OTH-02", "HE-DEC-08", "HE-SET-08")

@@ -111,8 +111,8 @@ def test_a_file_without_the_armies_can_be_replayed(hired: tuple[int, ...]) -> No
         left[seat] -= 1
     numbers = [len(side.unplaced) for side in match.state.sides]
     for looker in (-1, 0, 3):
-        told = replay(save(match, looker)).match
-        assert [len(side.unplaced) for side in told.state.sides] == numbers
+        replayed = replay(save(match, looker)).match
+        assert [len(side.unplaced) for side in replayed.state.sides] == numbers
 
 
 # ---- hands and decks

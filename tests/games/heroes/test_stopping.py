@@ -13,8 +13,8 @@ def test_stop_effects_come_after_the_final_throw_and_before_the_action() -> None
     t = play(ann={"hero": KALDOR, "dice": "-EEEEE"}, bram={"hero": MARIS, "dice": "EEEEEE"}, rolls="W")
     t.match.answer(0, "stop:1")
     t.match.answer(1, "throw:none")
-    told = [type(e) for e in t.match.news(-1)]
-    assert told.index(PreparationStopped) < told.index(ActionBegan) < told.index(BeingWounded)
+    event_types = [type(e) for e in t.match.news(-1)]
+    assert event_types.index(PreparationStopped) < event_types.index(ActionBegan) < event_types.index(BeingWounded)
     assert life(t.state, "ann") == 20
     assert t.question == "action"
 

@@ -9,8 +9,8 @@ from meadhall.engine.play.match import Match
 from meadhall.games.heroes import GAME
 from meadhall.games.heroes.bot.rolling import stop_prospects_of
 from meadhall.games.heroes.bot.throws import sets_up_to
+from meadhall.games.heroes.bot.values import being_value, lead_of, wound_cost
 from meadhall.games.heroes.bot.weights import SENSIBLE, THINKER, Weights
-from meadhall.games.heroes.bot.worths import being_value, lead_of, wound_cost
 from meadhall.games.heroes.content import CREATURES
 from meadhall.games.heroes.effects.wounds import Hit
 from meadhall.games.heroes.setup import printed_army

@@ -176,11 +176,11 @@ def test_every_event_of_a_match_has_a_message(chosen: dict[str, Any]) -> None:
     while match.ask is not None:
         seat = rng.choice(match.ask.waiting)
         match.answer(seat, rng.choice(match.menu(seat).options))
-    for told in match.news(1):
-        if isinstance(told, BeingHealed) and not told.healed:
+    for event in match.news(1):
+        if isinstance(event, BeingHealed) and not event.healed:
             continue  # healing an unhurt creature may be silent
         for language in ("en", "de"):
-            words = render(told.message(), 1, language)
+            words = render(event.message(), 1, language)
             assert words.endswith((".", "!"))
             assert words[0] == words[0].upper()
 
@@ -219,7 +219,7 @@ def test_answer_that_costs_and_gives_up_nothing_needs_one_press(dice: str, act: 
 
 @clause("HE-VTM-08", "HE-VTO-02", "HE-VNE-08", "HE-END-01")
 @pytest.mark.parametrize(
-    ("given", "win"),
+    ("options", "win"),
     [
         ({}, "The last Hero left wins."),
         ({"players": 4, "format": "team"}, "The team with a Hero left wins."),
@@ -227,8 +227,8 @@ def test_answer_that_costs_and_gives_up_nothing_needs_one_press(dice: str, act: 
         ({"elimination": "off"}, "The first player with 21 victory points wins."),
     ],
 )
-def test_goal_says_how_this_match_is_won(given: dict[str, Any], win: str) -> None:
-    assert render(GAME.wording.aim(Match(GAME, "aim", **given).state)[0]).endswith(win)
+def test_goal_says_how_this_match_is_won(options: dict[str, Any], win: str) -> None:
+    assert render(GAME.wording.aim(Match(GAME, "aim", **options).state)[0]).endswith(win)
 
 
 @pytest.mark.parametrize(

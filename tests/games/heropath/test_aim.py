@@ -22,11 +22,11 @@ from tests.games.heropath.reading import in_english
 def test_goal_names_the_ways_to_win_and_the_causes_of_evil(options: dict[str, object], goal: str, evil: str) -> None:
     """HP-END-01, HP-TEA-07, HP-COP-25, HP-SOL-12; HP-EVL-01, HP-SOL-05, HP-MST-03."""
     match = Match(GAME, seed="1", **options)
-    told = [getattr(goal, "id", "") for goal in GAME.wording.aim(match.state)]
-    assert (told[0], told[-1]) == (goal, evil)
+    texts = [getattr(goal, "id", "") for goal in GAME.wording.aim(match.state)]
+    assert (texts[0], texts[-1]) == (goal, evil)
 
 
-@pytest.mark.parametrize(("limit", "told"), [("usual", "within 20 rounds, or all of you lose"), (0, "together. ")])
-def test_goal_of_coop_says_when_the_match_is_lost(limit: object, told: str) -> None:
+@pytest.mark.parametrize(("limit", "sentence"), [("usual", "within 20 rounds, or all of you lose"), (0, "together. ")])
+def test_goal_of_coop_says_when_the_match_is_lost(limit: object, sentence: str) -> None:
     match = Match(GAME, seed="1", players=3, competition="co-op", round_limit=limit)
-    assert told in in_english(GAME.wording.aim(match.state)[0])
+    assert sentence in in_english(GAME.wording.aim(match.state)[0])

@@ -24,8 +24,8 @@ def test_button_names_its_card() -> None:
 def test_the_dragon_may_stay_on_its_rock() -> None:
     t = table(GAME, players=2, step="draft")
     t.state.rock = 1
-    told = [in_english(option.message(t.state)) for option in (STAY, *FLY[1:])]
-    assert told == ["Stay on Dragon Rock I", "Dragon Rock II", "Dragon Rock III"]
+    texts = [in_english(option.message(t.state)) for option in (STAY, *FLY[1:])]
+    assert texts == ["Stay on Dragon Rock I", "Dragon Rock II", "Dragon Rock III"]
 
 
 def test_pass_in_your_own_battle_names_the_next_step() -> None:
@@ -123,12 +123,12 @@ def test_visit_names_the_site() -> None:
 
 
 def test_eating_shows_the_room_for_vitality() -> None:
-    told = []
+    texts = []
     for gems in ("V1", "V3"):  # the Rest adds 1 VITALITY before the question
         t = T(ann={"at": "P01", "gems": gems, "food": 1}, bram="P13")
         t.answer("rest")
-        told.append(in_english(t.menu.find("eat").message(t.state)))
-    assert told == ["Eat 1 FOOD for 2 VITALITY", "Eat 1 FOOD for 1 VITALITY"]
+        texts.append(in_english(t.menu.find("eat").message(t.state)))
+    assert texts == ["Eat 1 FOOD for 2 VITALITY", "Eat 1 FOOD for 1 VITALITY"]
 
 
 def test_pass_before_a_loss_names_the_consequence() -> None:

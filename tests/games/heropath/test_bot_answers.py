@@ -43,20 +43,20 @@ def look_of(t: ScriptedTable[Any], seat: int = 0) -> Look:
 
 def test_odds_are_those_of_the_rules_file() -> None:
     for margin, one_die, two_dice in ((-1, 50, 2), (0, 74, 8), (2, 98, 39), (5, 100, 92)):
-        assert round(100 * odds(margin, 1).win) == one_die
-        assert round(100 * odds(margin, 2).win) == two_dice
+        assert round(100 * odds(margin, 1).win_or_tie) == one_die
+        assert round(100 * odds(margin, 2).win_or_tie) == two_dice
 
 
 def test_reroll_and_special_die_raise_the_odds() -> None:
-    assert odds(1, 2).win < odds(1, 2, rerolls=1).win < odds(1, 2, rerolls=2).win
-    assert odds(1, 2).win < odds(1, 2, specials=1).win
-    assert odds(60, 2).win == pytest.approx(1)
-    assert odds(-60, 2).win == 0
+    assert odds(1, 2).win_or_tie < odds(1, 2, rerolls=1).win_or_tie < odds(1, 2, rerolls=2).win_or_tie
+    assert odds(1, 2).win_or_tie < odds(1, 2, specials=1).win_or_tie
+    assert odds(60, 2).win_or_tie == pytest.approx(1)
+    assert odds(-60, 2).win_or_tie == 0
 
 
 def test_a_ritual_of_one_is_a_battle() -> None:
-    assert ritual_chance(2, 1, 1) == pytest.approx(odds(2, 2).win)
-    assert ritual_chance(9, 3, 3) == pytest.approx(odds(3, 2).win, abs=0.15)
+    assert ritual_chance(2, 1, 1) == pytest.approx(odds(2, 2).win_or_tie)
+    assert ritual_chance(9, 3, 3) == pytest.approx(odds(3, 2).win_or_tie, abs=0.15)
 
 
 # ---- the Dragon
@@ -88,8 +88,8 @@ def test_strong_bot_calls_the_dragon_closer() -> None:
     assert bot_answer(t) == "card:M37"
     t.answer("card:M37")
     assert t.question == "rock"
-    said = bot_answer(t)
-    chosen = 1 if said == "stay" else int(said.partition(":")[2])
+    answer = bot_answer(t)
+    chosen = 1 if answer == "stay" else int(answer.partition(":")[2])
     assert distance_to_rock(t, chosen) == min(distance_to_rock(t, rock) for rock in (1, 2, 3))
 
 
@@ -111,23 +111,23 @@ def test_weaker_of_two_enemies_is_fought_first() -> None:
     assert bot_answer(t) == "fight:goblin"
 
 
-@pytest.mark.parametrize(("dice", "said"), [([2, 2], "card:M01"), ([1, 1], "pass")])
-def test_spell_is_used_only_if_it_turns_a_narrow_loss(dice: list[int], said: str) -> None:
+@pytest.mark.parametrize(("dice", "expected"), [([2, 2], "card:M01"), ([1, 1], "pass")])
+def test_spell_is_used_only_if_it_turns_a_narrow_loss(dice: list[int], expected: str) -> None:
     ann = {"at": "P14", "gems": "W1 S2 E1 F3 V4", "magic": "MAGIC:Fireball"}
     t = T(ann=ann, enemies="P14=troll", hero_dice=dice, enemy_dice=[5])
     t.answer("fight:troll", "pass")
-    assert bot_answer(t) == said
+    assert bot_answer(t) == expected
 
 
-@pytest.mark.parametrize(("foe", "said"), [(4, "enough"), (5, "die:hero-2")])
-def test_die_is_rerolled_only_if_that_can_decide_the_battle(foe: int, said: str) -> None:
+@pytest.mark.parametrize(("foe", "expected"), [(4, "enough"), (5, "die:hero-2")])
+def test_die_is_rerolled_only_if_that_can_decide_the_battle(foe: int, expected: str) -> None:
     ann = {"at": "P14", "gems": "W1 S2 E1 F3 V3", "cards": "B15"}
     t = T(ann=ann, enemies="P14=goblin", level=1, count=1, hero_dice=[3, 1], enemy_dice=[foe])
     t.answer("fight:goblin")
     while t.question == "use-card":
         t.answer("pass")
     t.answer("card:B15")
-    assert bot_answer(t) == said
+    assert bot_answer(t) == expected
 
 
 # ---- growing
@@ -241,9 +241,9 @@ def test_every_action_pace_and_draft_of_a_whole_match_has_its_reason() -> None:
         view = match.view(ask.seat)
         option = bot.choose(view)
         key = option if isinstance(option, str) else option.key
-        said = Perspective(match, ["Ann", "Bram"], ask.seat).say(reason_of(bot, view, key))
-        assert "\n" not in said
-        if view.question in ("action", "travel", "keep") and not said:
+        reason_text = Perspective(match, ["Ann", "Bram"], ask.seat).say(reason_of(bot, view, key))
+        assert "\n" not in reason_text
+        if view.question in ("action", "travel", "keep") and not reason_text:
             silent.add(key.partition(":")[0])
         match.answer(ask.seat, key)
     assert silent <= {"card", "collect", "stop"}
@@ -251,16 +251,16 @@ def test_every_action_pace_and_draft_of_a_whole_match_has_its_reason() -> None:
 
 def test_reason_in_the_draft_names_all_cards_to_keep_and_what_they_lack() -> None:
     match, bot = Match(GAME, seed="5", players=2, first_game=True), find_bot("sensible", GAME)
-    said = list[str]()
+    reasons = list[str]()
     while match.asked >= 0 and match.menu(match.asked).question in ("hero", "keep"):
         seat = match.asked
         if match.menu(seat).question == "keep" and seat == 0:
-            said.append(
+            reasons.append(
                 Perspective(match, ("Ann", "Bram"), seat).say(
                     GAME.reason(match.view(seat), match.menu(seat).options[0])
                 )
             )
         answer_with(bot, match, seat)
-    assert (said[0][:5], said[0][-28:]) == ("Keep ", ", the most useful card here.")
-    assert [reason.count(",") + reason.count(" and ") for reason in said[-6:]] == [5] * 6
-    assert any("(needs " in reason for reason in said)
+    assert (reasons[0][:5], reasons[0][-28:]) == ("Keep ", ", the most useful card here.")
+    assert [reason.count(",") + reason.count(" and ") for reason in reasons[-6:]] == [5] * 6
+    assert any("(needs " in reason for reason in reasons)

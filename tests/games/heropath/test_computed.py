@@ -49,7 +49,7 @@ def paths_by_space(t: ScriptedTable[State]) -> dict[str, Way]:
 
 
 def table_in_battle(cards: str = "M01", armed: str = "A01", gems: str = TEN_GEMS) -> ScriptedTable[State]:
-    """Return a table where Ann fights a goblin with power 10 + 3, before the dice."""
+    """Return a table where Ann fights a goblin with power 10 + 3, before the roll."""
     ann = {"at": "P14", "gems": gems, "armed": armed, "cards": cards}
     t = T(players=2, ann=ann, enemies="P14=goblin", level=3)
     t.answer("fight:goblin")
@@ -67,13 +67,15 @@ def test_battle_has_its_parts_and_the_chance_of_the_preview() -> None:
     view = t.match.view(0)
     foreseen = preview(view, next(option for option in view.options if option.key == "pass"))
     assert foreseen is not None
-    assert found.chance == foreseen.odds[0].chance == odds(-2, 1).win
+    assert found.chance == foreseen.odds[0].chance == odds(-2, 1).win_or_tie
 
 
 @clause("HP-BAT-10")
 def test_chance_includes_possible_rerolls() -> None:
     assert (
-        fight_values(table_in_battle(cards="M01 B14", armed="")).chance == odds(-3, 1, rerolls=1).win > odds(-3, 1).win
+        fight_values(table_in_battle(cards="M01 B14", armed="")).chance
+        == odds(-3, 1, rerolls=1).win_or_tie
+        > odds(-3, 1).win_or_tie
     )
 
 
@@ -81,7 +83,7 @@ def test_others_face_down_cards_do_not_count() -> None:
     t = table_in_battle(cards="M01 B14 B01")
     own, seen = fight_values(t), fight_values(t, 1)
     assert own.hero.total == seen.hero.total + 1
-    assert seen.chance == odds(-2, 1).win
+    assert seen.chance == odds(-2, 1).win_or_tie
 
 
 @clause("HP-COP-22")
@@ -141,20 +143,20 @@ def test_parts_paths_and_prices_equal_the_rules_throughout_a_match() -> None:
     seen = {"fight": 0, "way": 0, "price": 0}
     while match.ask is not None and min(seen.values()) < 4:
         view = match.glance(match.asked)
-        found, keys = computed(view), {option.key for option in view.options}
-        assert found is not None
-        if view.state.battle is not None and found.fight is not None and view.state.battle.seat == view.seat:
+        values, keys = computed(view), {option.key for option in view.options}
+        assert values is not None
+        if view.state.battle is not None and values.fight is not None and view.state.battle.seat == view.seat:
             seen["fight"] += 1
-            _check_totals(view.state, found.fight)
-        if found.travel is not None and view.question == "travel":
+            _check_totals(view.state, values.fight)
+        if values.travel is not None and view.question == "travel":
             seen["way"] += 1
-            first = {f"space:{way.to}" for way in found.travel if way.paces == 1}
+            first = {f"space:{way.to}" for way in values.travel if way.paces == 1}
             assert first >= {key for key in keys if key.startswith("space:")}
         for option in view.options if view.question == "buy" else ():
             price = getattr(option, "price", None)
             if price is not None:
                 seen["price"] += 1
-                assert found.prices[option.piece] == price  # type: ignore[attr-defined]
+                assert values.prices[option.piece] == price  # type: ignore[attr-defined]
         answer_with(bots[match.asked], match, match.asked)
     assert all(seen.values())
 

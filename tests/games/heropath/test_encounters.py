@@ -87,11 +87,11 @@ def test_victim_chooses_the_stolen_spell_and_others_do_not_see_it() -> None:
     assert card_ids(t.view("cas").state, hero(t).magic) == ["?"]
     assert card_ids(t.view("bram").state, hero(t, "bram").magic) == ["M14"]
     assert t.heard(CardStolen, "cas")[0].card == -1
-    heard = [
+    heard_events = [
         [len(t.heard(CardReceived, name)) for name in ("ann", "bram", "cas")],
         t.heard(CardReceived, "ann")[0].seat,
     ]
-    assert heard == [[1, 0, 0], 0], "only the thief learns which card it is"
+    assert heard_events == [[1, 0, 0], 0], "only the thief learns which card it is"
     assert (vitality_of(t), vitality_of(t, "bram")) == (5, 4)
 
 
@@ -245,9 +245,9 @@ def test_silver_heart_spares_the_victim() -> None:
 def test_golden_heart_has_no_encounters_and_no_cards_for_them() -> None:
     t = T(players=2, moral="golden", ann="P14", bram={"at": "P14", "gold": 1})
     assert t.forbidden_by("snatching:1") == ["HP-MOR-03"]
-    gone = {"F02", "F03", "F04", "K15", "K16", "K38", "B33", "B34", "B35", "B36"}
+    removed_cards = {"F02", "F03", "F04", "K15", "K16", "K38", "B33", "B34", "B35", "B36"}
     bags = t.state.faces.bags
-    assert not any(CARD[name] in faces for name in gone for deck, faces in bags.items() if deck.isupper())
+    assert not any(CARD[name] in faces for name in removed_cards for deck, faces in bags.items() if deck.isupper())
     assert sum(len(faces) for deck, faces in bags.items() if deck.isupper()) == 220 - 5 - 7
 
 

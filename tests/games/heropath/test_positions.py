@@ -22,7 +22,7 @@ from tests.games.heropath.reading import T
         ({"ann": {"hero": "ranger"}}, "ann.hero: unknown hero 'ranger'; it must be one of warrior, dwarf"),
         (
             {"ann": {"hero": "elf"}, "bram": {"hero": "elf"}},
-            "bram.hero: ann already is the elf; free: warrior, dwarf",
+            "bram.hero: ann is already the elf; still free: warrior, dwarf",
         ),
         ({"ann": {"actions": -1}}, "ann.actions: the actions of a hero is a number from 0 to 8, not -1"),
         ({"ann": {"actions": 99}}, "ann.actions: the actions of a hero is a number from 0 to 8, not 99"),

@@ -33,11 +33,11 @@ def chances_in_percent(odds: list[Odds]) -> dict[str, int]:
 @clause("HP-BAT-02", "HP-BAT-03", "HP-BAT-12", "HP-BAT-13")
 def test_preview_of_a_battle_shows_its_numbers() -> None:
     t = T(players=2, ann={"at": "P14", "gems": TEN_GEMS, "armed": "A01"}, enemies="P14=goblin", level=3)
-    told = preview_of(t, "fight:goblin")
-    assert told.sum == "you 11 + 2 dice against 10 + 3 Evil + 1 die"
-    assert chances_in_percent(told.odds) == {"chance to win": 26}
-    assert (told.wins, told.risks) == ("1 EXPERIENCE and a FORTUNE card", "1 VITALITY, even in a tie")
-    assert not told.light
+    shown_preview = preview_of(t, "fight:goblin")
+    assert shown_preview.sum == "you 11 + 2 dice against 10 + 3 Evil + 1 die"
+    assert chances_in_percent(shown_preview.odds) == {"chance to win": 26}
+    assert (shown_preview.wins, shown_preview.risks) == ("1 EXPERIENCE and a FORTUNE card", "1 VITALITY, even in a tie")
+    assert not shown_preview.light
 
 
 @clause("HP-BAT-18")
@@ -49,9 +49,13 @@ def test_full_row_gains_no_experience() -> None:
 def test_preview_lists_chances_per_usable_card_best_first() -> None:
     """Cards that cannot be used do not count: the Fireball needs WISDOM, and Holy Water works against another enemy."""
     t = T(ann={"at": "P14", "gems": "W0 E1 F3 V4", "cards": "M03 B17 M01 K36"}, enemies="P14=goblin")
-    told = chances_in_percent(preview_of(t, "fight:goblin").odds)
-    assert list(told) == ["chance to win", "with Heroic Strike", "with Magic Dart"]
-    assert sorted(told.values()) == [told["chance to win"], told["with Magic Dart"], told["with Heroic Strike"]]
+    chances = chances_in_percent(preview_of(t, "fight:goblin").odds)
+    assert list(chances) == ["chance to win", "with Heroic Strike", "with Magic Dart"]
+    assert sorted(chances.values()) == [
+        chances["chance to win"],
+        chances["with Magic Dart"],
+        chances["with Heroic Strike"],
+    ]
 
 
 @clause("HP-EVL-03", "HP-EVL-06", "HP-EVL-07", "HP-BAT-15")
@@ -75,19 +79,22 @@ def test_preview_tells_the_consequences_of_a_victory_or_a_second_loss() -> None:
 @clause("HP-SLY-03", "HP-SLY-07", "HP-GAT-09", "HP-DIF-01")
 def test_preview_of_the_dragon_shows_its_numbers() -> None:
     t = T(ann={"at": "U04", "gems": "W5 S5 E5 F3 V4"}, level=2, difficulty="expert")
-    told = preview_of(t, "fight:dragon")
-    assert told.sum == "you 22 + 2 dice against 17 + 2 Evil + 2 dice"
-    assert chances_in_percent(told.odds) == {"chance to win": 61}
-    assert (told.wins, told.risks) == ("the match, even in a tie", "2 VITALITY, one of them in the flare")
+    shown_preview = preview_of(t, "fight:dragon")
+    assert shown_preview.sum == "you 22 + 2 dice against 17 + 2 Evil + 2 dice"
+    assert chances_in_percent(shown_preview.odds) == {"chance to win": 61}
+    assert (shown_preview.wins, shown_preview.risks) == (
+        "the match, even in a tie",
+        "2 VITALITY, one of them in the flare",
+    )
 
 
 @clause("HP-COP-22", "HP-COP-23")
 def test_preview_of_the_ritual_shows_its_numbers() -> None:
     rich = {"at": "U04", "gems": "W5 S5 E5 F5 V5"}
-    told = preview_of(T(players=2, competition="co-op", ann=rich, bram=rich, level=1), "fight:dragon")
-    assert told.sum == "2 heroes against 2 times 16 + 2 dice"
-    assert chances_in_percent(told.odds) == {"chance to win together": 100}
-    assert told.risks == "2 VITALITY for every hero"
+    shown_preview = preview_of(T(players=2, competition="co-op", ann=rich, bram=rich, level=1), "fight:dragon")
+    assert shown_preview.sum == "2 heroes against 2 times 16 + 2 dice"
+    assert chances_in_percent(shown_preview.odds) == {"chance to win together": 100}
+    assert shown_preview.risks == "2 VITALITY for every hero"
 
 
 def test_preview_in_a_ritual_does_not_compare_a_single_hero() -> None:
@@ -104,14 +111,18 @@ def test_preview_of_a_card_before_the_dice_shows_its_power() -> None:
     t = T(ann={"at": "P14", "gems": TEN_GEMS, "cards": "M03"}, enemies="P14=goblin")
     t.answer("fight:goblin")
     assert chances_in_percent(preview_of(t, "pass").odds) == {"chance to win": 74}
-    told = preview_of(t, "card:M03")
+    shown_preview = preview_of(t, "card:M03")
     odds = {"chance to win": 74, "with this card": 98}
-    assert (told.title, chances_in_percent(told.odds), told.light) == ("Magic Dart", odds, True)
+    assert (shown_preview.title, chances_in_percent(shown_preview.odds), shown_preview.light) == (
+        "Magic Dart",
+        odds,
+        True,
+    )
 
 
 @clause("HP-BAT-10")
 @pytest.mark.parametrize(
-    ("card", "dice", "told"),
+    ("card", "dice", "expected"),
     [
         ("M03", [4], Preview("Magic Dart", sum="you 12 + 2 against 14", result="A tie: you win.", light=True)),
         ("M03", [5], Preview("Magic Dart", sum="you 12 against 15", missing="1 missing", light=True)),
@@ -121,34 +132,34 @@ def test_preview_of_a_card_before_the_dice_shows_its_power() -> None:
         ("B15", [2], Preview("Battle Focus", sum="you 12 + 1 against 12", result="You win.", light=True)),
     ],
 )
-def test_card_after_the_dice_shows_whether_it_turns_the_battle(card: str, dice: list[int], told: Preview) -> None:
+def test_card_after_the_dice_shows_whether_it_turns_the_battle(card: str, dice: list[int], expected: Preview) -> None:
     t = T(ann={"at": "P14", "gems": TEN_GEMS, "cards": card}, enemies="P14=goblin", hero_dice=[1, 1], enemy_dice=dice)
     t.answer("fight:goblin")
     if t.question == "use-card":
         t.answer("pass")
-    assert preview_of(t, f"card:{card}") == told
+    assert preview_of(t, f"card:{card}") == expected
 
 
 def test_accepting_the_result_shows_the_outcome() -> None:
     t = T(ann={"at": "P14", "gems": TEN_GEMS, "cards": "B16"}, enemies="P14=goblin", hero_dice=[1, 1], enemy_dice=[5])
     t.answer("fight:goblin", "pass")
-    told = preview_of(t, "pass")
-    assert (told.title, told.result) == ("Keep the dice", "You lose.")
+    shown_preview = preview_of(t, "pass")
+    assert (shown_preview.title, shown_preview.result) == ("Keep the dice", "You lose.")
 
 
 @clause("HP-MOV-05", "HP-MOV-07", "HP-MOV-14", "HP-FLR-02")
 def test_preview_of_a_pace_shows_enemies_and_costs() -> None:
     t = T(ann={"at": "P14", "gems": TEN_GEMS}, enemies="P14=goblin P15=troll P13=(troll)", sites="P12=S01")
     t.answer("travel")
-    told = preview_of(t, "space:P13")
-    assert told.result == "Stop there to draw a Place-Site. If you stop, a hidden enemy is turned up."
-    assert (told.costs, told.note) == ("1 VITALITY for 1 Evasion", "3 paces left after that.")
+    shown_preview = preview_of(t, "space:P13")
+    assert shown_preview.result == "Stop there to draw a Place-Site. If you stop, a hidden enemy is turned up."
+    assert (shown_preview.costs, shown_preview.note) == ("1 VITALITY for 1 Evasion", "3 paces left after that.")
     t.state.faces.bags[SITE_BAG].clear()
     assert preview_of(t, "space:P13").result == "If you stop, a hidden enemy is turned up."
     t = T(ann={"at": "U01", "gems": TEN_GEMS}, sites="U01=S01", enemies="U04=troll", level=2)
     t.answer("travel")
-    told = preview_of(t, "space:U04")
-    assert (told.result, told.costs) == ("Troll, power 14 + 1 die.", "1 VITALITY in the flare")
+    shown_preview = preview_of(t, "space:U04")
+    assert (shown_preview.result, shown_preview.costs) == ("Troll, power 14 + 1 die.", "1 VITALITY in the flare")
 
 
 @clause("HP-BAT-13", "HP-BAT-14", "HP-SLY-07")
@@ -179,13 +190,13 @@ def test_preview_of_a_pace_includes_losses_spared_by_cards() -> None:
 @clause("HP-ENC-07", "HP-MOR-02")
 def test_preview_of_an_encounter_shows_its_gain_and_loss() -> None:
     table: dict[str, Any] = {"players": 2, "ann": "P14", "bram": {"at": "P14", "gold": 1, "food": 1}}
-    told = preview_of(T(**table), "ambush:1")
-    assert told.result == "Bram loses 1 VITALITY. Bram is dragged off to the Goblin Prison."
-    assert not told.light, "the preview of an action against others is not light"
-    told = preview_of(T(**table, moral="silver"), "snatching:1")
-    assert (told.result, told.wins) == ("Bram is not hurt.", "1 VITALITY and 1 GOLD or 1 FOOD")
-    told = preview_of(T(**{**table, "ann": {"at": "P14", "gems": "V5"}}), "snatching:1")
-    assert told.wins == "1 GOLD or 1 FOOD", "EXPERIENCE is full"
+    shown_preview = preview_of(T(**table), "ambush:1")
+    assert shown_preview.result == "Bram loses 1 VITALITY. Bram is dragged off to the Goblin Prison."
+    assert not shown_preview.light, "the preview of an action against others is not light"
+    shown_preview = preview_of(T(**table, moral="silver"), "snatching:1")
+    assert (shown_preview.result, shown_preview.wins) == ("Bram is not hurt.", "1 VITALITY and 1 GOLD or 1 FOOD")
+    shown_preview = preview_of(T(**{**table, "ann": {"at": "P14", "gems": "V5"}}), "snatching:1")
+    assert shown_preview.wins == "1 GOLD or 1 FOOD", "EXPERIENCE is full"
 
 
 @clause("HP-ENC-05", "HP-ENC-06", "HP-ASK-23")
@@ -292,8 +303,8 @@ def test_the_chance_of_six_heroes_takes_no_longer_than_that_of_two() -> None:
 @clause("HP-RES-09", "HP-BAT-06")
 def test_potion_adds_only_the_gems_that_fit() -> None:
     t = T(ann={"at": "P14", "gems": TEN_GEMS, "cards": "K26"}, enemies="P14=goblin")
-    told = chances_in_percent(preview_of(t, "fight:goblin").odds)
-    assert told == {"chance to win": 74, "with Healing Potion": 91}, "only one gem has room"
+    chances = chances_in_percent(preview_of(t, "fight:goblin").odds)
+    assert chances == {"chance to win": 74, "with Healing Potion": 91}, "only one gem has room"
     t = T(ann={"at": "P14", "gems": "W1 S1 E1 F3 V0", "open": "B09", "cards": "K26"}, enemies="P14=goblin")
     assert [line.words for line in preview_of(t, "fight:goblin").odds] == ["chance to win"], "the Last Stand would end"
 

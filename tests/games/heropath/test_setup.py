@@ -105,18 +105,18 @@ def test_nine_cards_are_dealt_and_one_is_kept_in_secret() -> None:
     assert card_ids(match.view(1).state, s.heroes[0].draft) == ["?"] * 9
     prices = [CARDS[s.faces.face[option.piece]].price for option in match.menu(0)]
     assert prices == sorted(prices, reverse=True), "the default is the most expensive cards"
-    kept = {seat: match.menu(seat)[0] for seat in s.seats}
-    mine = CARDS[s.faces.face[kept[0].piece]].id
-    given = [card_ids(s, [p for p in s.heroes[0].draft if p != kept[0].piece])][0]
-    match.answer(0, kept[0])
+    kept_options = {seat: match.menu(seat)[0] for seat in s.seats}
+    mine = CARDS[s.faces.face[kept_options[0].piece]].id
+    passed_cards = [card_ids(s, [p for p in s.heroes[0].draft if p != kept_options[0].piece])][0]
+    match.answer(0, kept_options[0])
     assert match.state.draft_round == 1, "cards are passed when all have answered"
     assert [
         entry.key for entry in match.view(1).since if getattr(entry, "seat", -1) == 0 and hasattr(entry, "key")
     ] == []
-    match.answer(1, kept[1])
-    match.answer(2, kept[2])
+    match.answer(1, kept_options[1])
+    match.answer(2, kept_options[2])
     s = match.state
-    assert sorted(card_ids(s, s.heroes[1].draft)[1:]) == sorted(given), "the left neighbour has the passed cards"
+    assert sorted(card_ids(s, s.heroes[1].draft)[1:]) == sorted(passed_cards), "the left neighbour has the passed cards"
     assert mine in card_ids(s, s.heroes[0].draft)
     assert card_ids(match.view(0).state, s.heroes[1].draft) == ["?"] * 9
 
@@ -178,13 +178,13 @@ def test_equivalent_heroes_choose_two_gems() -> None:
 @clause("HP-ATT-03")
 def test_balanced_heroes_differ_by_a_gem_of_faith() -> None:
     match = Match(GAME, seed="1", players=4, attributes="balanced")
-    told = [in_english(option.message(match.state)) for option in match.menu().options]
+    texts = [in_english(option.message(match.state)) for option in match.menu().options]
     for seat, name in enumerate(("warrior", "dwarf", "elf")):
         match.answer(seat, f"hero:{name}")
     assert [each_hero.gems for each_hero in match.state.heroes] == [
         [1, 1, 1, 4, 4], [0, 1, 1, 4, 5], [0, 2, 1, 4, 4], [2, 0, 1, 2, 3]
     ]  # fmt: skip
-    assert told[0] == "The Warrior: 1 WISDOM, 1 SKILLS, 1 EXPERIENCE, 4 FAITH, 4 VITALITY, 1 GOLD and 1 FOOD"
+    assert texts[0] == "The Warrior: 1 WISDOM, 1 SKILLS, 1 EXPERIENCE, 4 FAITH, 4 VITALITY, 1 GOLD and 1 FOOD"
 
 
 # ---- styles

@@ -193,10 +193,10 @@ def test_options_of_different_rows_combine() -> None:
 
 @clause("HP-MOD-05")
 @pytest.mark.parametrize(
-    ("rounds", "told"),
+    ("rounds", "expected"),
     [({"round": 9}, "Round 9"), ({"round": 41}, "Round 41 of 60"), ({"round": 3, "round_limit": 20}, "Round 3 of 20")],
 )
-def test_round_is_shown_with_the_round_limit_near_the_end(rounds: dict[str, int], told: str) -> None:
+def test_round_is_shown_with_the_round_limit_near_the_end(rounds: dict[str, int], expected: str) -> None:
     t = T(players=2, round_limit=rounds.get("round_limit", 60))
     t.state.round = rounds["round"]
-    assert in_english(GAME.scene(t.state, 0).phase) == told
+    assert in_english(GAME.scene(t.state, 0).phase) == expected

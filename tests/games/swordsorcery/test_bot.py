@@ -265,9 +265,9 @@ def test_thinker_plays_a_quest_to_its_end() -> None:
 def test_shield_does_not_replace_a_two_handed_weapon() -> None:
     kit = {"primary": "orcsplitter", "secondary": "", "bag": "round_shield", "crowns": 0}
     t = table(GAME, step="market", quest="q1", party="bryndis law K1, sable law K1", bryndis=kit)
-    given = list[str]()
+    answers = list[str]()
     while (key := answer_and_reason(t)[0]) != "ready":
-        given.append(key)
-        assert len(given) < 12, given
+        answers.append(key)
+        assert len(answers) < 12, answers
         t.answer(key)
     assert hero(t, "bryndis").primary.item == "orcsplitter"

@@ -16,6 +16,6 @@ def test_the_chart_tells_nothing_of_the_story() -> None:
     Triggers are searched in quotes, because `win` is also part of "throwing".
     """
     paras = [para for quest in QUESTS.values() for para in quest.para]
-    told = [text for para in paras for text in (para.text, *(f'"{trigger}"' for trigger in para.triggers))]
-    assert len(told) > 100
-    assert not any(text in CHART for text in told)
+    secret_texts = [text for para in paras for text in (para.text, *(f'"{trigger}"' for trigger in para.triggers))]
+    assert len(secret_texts) > 100
+    assert not any(text in CHART for text in secret_texts)

@@ -28,9 +28,9 @@ from tests.games.swordsorcery.tables import GAME, ScriptedTable, crypt, hero
 
 
 def computed_of(t: ScriptedTable[Any]) -> ComputedValues:
-    found = computed(t.match.glance(0))
-    assert found is not None
-    return found
+    values = computed(t.match.glance(0))
+    assert values is not None
+    return values
 
 
 @clause("SS-DTH-06")
@@ -71,12 +71,12 @@ def test_lines_of_sight_equal_the_rules_throughout_a_match() -> None:
     bots = [find_bot("sensible", GAME, f"2 {seat}") for seat in range(2)]
     seen = unseen = 0
     while match.ask is not None and min(seen, unseen) < 20:
-        s, found = match.glance(match.asked).state, computed(match.glance(match.asked))
-        if found is not None and s.active >= 0 and s.heroes[s.active].area >= 0:
+        s, values = match.glance(match.asked).state, computed(match.glance(match.asked))
+        if values is not None and s.active >= 0 and s.heroes[s.active].area >= 0:
             here = s.heroes[s.active].area
-            assert found.seen == [enemy.ref for enemy in s.enemies if has_line_of_sight(s, s.active, here, enemy.area)]
-            seen += bool(found.seen)
-            unseen += len(found.seen) < len(s.enemies)
+            assert values.seen == [enemy.ref for enemy in s.enemies if has_line_of_sight(s, s.active, here, enemy.area)]
+            seen += bool(values.seen)
+            unseen += len(values.seen) < len(s.enemies)
         answer_with(bots[match.asked], match, match.asked)
     assert seen
     assert unseen
@@ -183,10 +183,10 @@ def test_nature_is_offered_with_the_starting_values_of_its_hero(options: dict[st
         match = Match(GAME, seed="1", players=1, heroes=2, **options)
         before = computed(match.glance(0))
         match.answer(0, "hero:bryndis")
-        found = computed(match.glance(0))
-        assert found is not None
+        values = computed(match.glance(0))
+        assert values is not None
         assert before is not None
-        offered = found.natures[f"nature:{nature}"]
+        offered = values.natures[f"nature:{nature}"]
         assert before.natures[f"hero:bryndis/{nature}"] == offered
         match.answer(0, f"nature:{nature}")
         match.answer(0, "hero:ilvane")
@@ -208,11 +208,11 @@ def test_every_market_offer_has_a_price_and_nothing_else_has_one() -> None:
     s, glance = match.state, match.glance(0)
     assert glance.question == "market"
     sold = {key.partition("/")[2] or key.partition(":")[2] for key in keys_of(match, ("buy", "enchant", "tavern"))}
-    found = computed(glance)
-    assert found is not None
-    assert sold <= set(found.prices)
-    assert found.prices["watch_sword"] == ITEMS["watch_sword"].cost
-    assert "guide" not in found.prices
+    values = computed(glance)
+    assert values is not None
+    assert sold <= set(values.prices)
+    assert values.prices["watch_sword"] == ITEMS["watch_sword"].cost
+    assert "guide" not in values.prices
     s.stock["watch_sword"] = 0
     assert "watch_sword" not in sale_prices(s)
     s.shopper = s.count
@@ -226,18 +226,18 @@ def test_unaffordable_offer_shows_the_missing_crowns() -> None:
         match.answer(0, key)
     s = match.state
     s.heroes[0].crowns, s.heroes[1].crowns = ITEMS["watch_sword"].cost - 2, 1
-    found = computed_of_match(match)
-    assert found.short["watch_sword"] == 2
-    assert set(found.short) == {id for id, cost in found.prices.items() if cost > s.heroes[0].crowns}
+    values = computed_of_match(match)
+    assert values.short["watch_sword"] == 2
+    assert set(values.short) == {id for id, cost in values.prices.items() if cost > s.heroes[0].crowns}
     s.shopper = s.count
     party = computed_of_match(match)
     assert party.short == {"guide": party.prices["guide"] - s.heroes[0].crowns - 1}
 
 
 def computed_of_match(match: Match[Any]) -> ComputedValues:
-    found = computed(match.glance(0))
-    assert found is not None
-    return found
+    values = computed(match.glance(0))
+    assert values is not None
+    return values
 
 
 def keys_of(match: Match[Any], kinds: tuple[str, ...]) -> list[str]:
@@ -272,15 +272,15 @@ def test_map_things_list_all_answers_about_them() -> None:
     while match.ask is not None and len(met) < 3 and match.state.round < 12:
         s, glance = match.state, match.glance(0)
         if glance.question == "act":
-            found = computed(glance)
-            assert found is not None
+            values = computed(glance)
+            assert values is not None
             figures = [one for one in GAME.scene(glance.state, 0).figures if one.kind in THING_SIGNS]
-            assert len(figures) == len(found.things)
+            assert len(figures) == len(values.things)
             doors = {link.id for link in board(s).links if link.door_bit}
             about = {key for key in glance_keys(glance) if key.partition(":")[0] in kinds}
             about -= {key for key in about if key.partition(":")[2] in doors}
-            assert about <= {key for keys in found.things for key in keys}
-            for figure, keys in zip(figures, found.things, strict=True):
+            assert about <= {key for keys in values.things for key in keys}
+            for figure, keys in zip(figures, values.things, strict=True):
                 for key in about & {*keys}:
                     met.add(key.partition(":")[0])
                     assert figure.place == board(s).areas[s.heroes[s.active].area].id

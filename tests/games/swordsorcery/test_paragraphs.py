@@ -26,7 +26,7 @@ def here(card: str, place: str, answers: list[str], expected: str, friend: str =
 
 
 def story(card: str, drawn_events: int, expected: str, *answers: str, **position: Any) -> Fact:
-    """Return a fact about a story card's paragraph. The second argument is the number of Event cards above it."""
+    """Return a fact about a story card's paragraph. `drawn_events` is the number of Event cards above it."""
     return Fact(
         card,
         card[:2],

@@ -55,8 +55,8 @@ def test_every_op_is_implemented() -> None:
 def test_log_names_dice_and_tokens() -> None:
     with hero_beside_enemies("bryndis", "law", "b2", red=[7], blue=[7, 1, 1]) as t:
         t.answer("use:b2")
-        told = [english(event.message()) for event in t.heard(TokenGained)]
-        assert told == ["Bryndis: +1 Armor.", "Bryndis is immune to Bash and K.O. now."]
+        texts = [english(event.message()) for event in t.heard(TokenGained)]
+        assert texts == ["Bryndis: +1 Armor.", "Bryndis is immune to Bash and K.O. now."]
         t.answer("attack", "done")
         rolled = english(t.heard(DiceRolled)[0].message())
         assert rolled == "Attack dice: red 7 (2 Hits) and blue 7 (Hit and Shield)."

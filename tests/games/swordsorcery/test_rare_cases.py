@@ -155,8 +155,8 @@ def test_time_phase_belongs_to_the_round_that_it_opens() -> None:
     assert t.question == "reroll"
     t.answer("reroll:lucky_coin")
     assert hero(t, "bryndis").limits == ["round/lucky_coin"]
-    heard = {**poisoned, "limits": "round/whisper"}
-    with crypt(step="time", party="bryndis law K1, sable law K1", bryndis=heard, blue=[10]) as t:
+    whispered = {**poisoned, "limits": "round/whisper"}
+    with crypt(step="time", party="bryndis law K1, sable law K1", bryndis=whispered, blue=[10]) as t:
         assert t.question == "who-acts"
 
 

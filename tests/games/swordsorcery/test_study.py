@@ -60,13 +60,13 @@ def test_the_command_prints_attempts_by_quest_and_number_of_heroes() -> None:
     options = ["--mode", "single", "--quest", "q3", "--heroes", "4", "--seed", "study"]
     words = ["balance", "swordsorcery", "--games", "2", "--jobs", "1", *options]
     report: dict[str, Any] = json.loads(CliRunner().invoke(build_app(["balance"]), [*words, "--json"]).stdout)
-    (tried,) = report["trials"]
-    assert (tried["name"], tried["trials"]) == ("Q3, 4 heroes", 2)
+    (trial,) = report["trials"]
+    assert (trial["name"], trial["trials"]) == ("Q3, 4 heroes", 2)
     assert {having["kind"] for having in report["having"]} == {"class"}
     assert sum(having["seats"] for having in report["having"]) == 2 * 4
     printed = CliRunner().invoke(build_app(["balance"]), [*words, "--markdown"]).stdout
     assert "| tried | times | won (95 %) | rounds if won | deaths |" in printed
-    assert f"Won {round(2 * tried['score'])} of 2." in printed
+    assert f"Won {round(2 * trial['score'])} of 2." in printed
 
 
 @pytest.mark.parametrize("quest", ["Prologue", "I Fenwick", "II Grundhollow", "III Chantry", "IV Citadel"])

@@ -472,7 +472,7 @@ def test_refusals_give_numbers() -> None:
     assert archer.why_not("attack")[0].words == english(
         text("no-target", hero=character_name("ilvane"), least=0, most=3)
     )
-    told = t.why_not("dash")[0].words
-    assert told == "Bryndis has 1 Combat and 0 Action activities left, too few for this."
+    reason = t.why_not("dash")[0].words
+    assert reason == "Bryndis has 1 Combat and 0 Action activities left, too few for this."
     t = crypt(party="bryndis law K4, sable law K1", foes="orc_g K4, orc_g K4")
     assert t.why_not("search")[0].words == "Bryndis is engaged by 2 enemies here. Beat them first."

@@ -20,9 +20,9 @@ PLAIN = {
 def test_late_undo_names_the_event_since() -> None:
     match = Match(GAME, seed=1, players=2)
     eyes = Perspective(match, ["Ann", "Bea"], 0)
-    heard: set[str] = set()
+    sentences: set[str] = set()
     for _ in range(150):
         match.answer(match.asked, sensible_answer(match.view(match.asked)))
-        heard.add(eyes.say(eyes.no_undo_reason()))
-    assert heard <= PLAIN
-    assert {"dice were rolled after your move", "an enemy was revealed after your move"} <= heard
+        sentences.add(eyes.say(eyes.no_undo_reason()))
+    assert sentences <= PLAIN
+    assert {"dice were rolled after your move", "an enemy was revealed after your move"} <= sentences

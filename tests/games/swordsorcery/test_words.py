@@ -49,7 +49,7 @@ def random_options(luck: random.Random) -> Mapping[str, str | int | bool]:
 
 
 def texts_for_player(match: Match[State], first_index: int, language: str) -> Iterator[str]:
-    """Yield everything that the asked player reads: question, answers, refusals, forecasts, reasons, scene and news."""
+    """Yield all that the player who is asked reads: question, answers, refusals, forecasts, reasons, scene and news."""
     eyes = Perspective(match, ["Ann", "Bea", "Cleo", "Dan", "Eve"], match.asked, language=language)
     view = eyes.view()
     yield eyes.question()

@@ -234,7 +234,7 @@ def free_play_keys(s: State, seat: int, *marks: str) -> set[str]:
 
 
 def go_keys(s: State, seat: int) -> set[str]:
-    """Return the keys of all answers of a player on go (4.3)."""
+    """Return the keys of all answers of a player whose go it is (4.3)."""
     p = s.players[seat]
     keys = {"pass", *free_play_keys(s, seat, "any", "own")}
     keys |= {f"recruit:{card}" for card in recruitable(s, p)} | {f"buy:{card}" for card in buyable(s, p)}

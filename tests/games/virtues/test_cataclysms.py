@@ -138,10 +138,10 @@ def test_cataclysm_destroys_buildings_on_offer_and_in_decks() -> None:
 
 @clause("SV-CAT-09", "SV-CAT-10")
 def test_the_log_names_a_destroyed_building_once_and_again_with_its_owner() -> None:
-    told = "Cataclysm 1 of 14: Dragonfire. Saltwatch and the Temple of the Deep are destroyed."
-    assert destroyed_lines(struck("cat_10", castles="b02 b01")) == [told]
+    line = "Cataclysm 1 of 14: Dragonfire. Saltwatch and the Temple of the Deep are destroyed."
+    assert destroyed_lines(struck("cat_10", castles="b02 b01")) == [line]
     owned = struck("cat_10", castles="b01", ann={"buildings": "b02"})
-    assert destroyed_lines(owned) == [told, "Your Saltwatch is destroyed."]
+    assert destroyed_lines(owned) == [line, "Your Saltwatch is destroyed."]
 
 
 @clause("SV-CAT-03", "SV-CAT-13", "SV-END-02")

@@ -28,9 +28,9 @@ def test_holdings_equal_the_rules_throughout_a_match() -> None:
         if match.ask is None:
             break
         view = match.glance(match.asked)
-        s, found = view.state, computed(view)
-        assert found is not None
-        for seat, has in enumerate(found.holdings):
+        s, values = view.state, computed(view)
+        assert values is not None
+        for seat, has in enumerate(values.holdings):
             player, (fame, gold, might) = s.players[seat], income(s, seat)
             assert (has.fame, has.gold, has.might) == (fame, gold, sum(might.values()))
             assert has.better == [elixir for elixir in player.elixirs if can_use_improved_side(player, elixir)]
@@ -39,7 +39,7 @@ def test_holdings_equal_the_rules_throughout_a_match() -> None:
             better += len(has.better)
             made += len(has.makes)
         if view.question == "go" and short < 150:
-            short += _check_missing(match, found.missing)
+            short += _check_missing(match, values.missing)
             spectator = computed(match.glance(-1))
             assert spectator is not None
             assert not spectator.missing
@@ -81,9 +81,9 @@ def _is_idle(sin: str, **bram: Any) -> bool:
 
 def _idle_of(t: ScriptedTable[State], seat: int) -> bool:
     assert (t.asked, t.question) == (seat, "interrupt")
-    found = computed(t.match.glance(seat))
-    assert found is not None
-    return found.idle
+    values = computed(t.match.glance(seat))
+    assert values is not None
+    return values.idle
 
 
 SIX = "sin_pride_b sin_pride_b sin_sloth_a sin_sloth_a sin_sloth_b sin_sloth_b"
@@ -104,17 +104,17 @@ def _check_missing(match: Match[Any], missing: Mapping[str, Mapping[str, int]]) 
 
 
 def board_values(t: ScriptedTable[State]) -> Board:
-    found = computed(t.match.glance(0))
-    assert found is not None
-    return found.board
+    values = computed(t.match.glance(0))
+    assert values is not None
+    return values.board
 
 
 @clause("SV-OPT-03", "SV-DCK-02")
 def test_board_values_have_limits_and_deck_sizes() -> None:
     t = sv()
-    told, s = board_values(t), t.state
-    assert (told.might, told.cataclysms, told.sins, told.corruption) == (30, 14, 7, 7)
-    assert told.decks == {
+    values, s = board_values(t), t.state
+    assert (values.might, values.cataclysms, values.sins, values.corruption) == (30, 14, 7, 7)
+    assert values.decks == {
         deck.name: cards_left(s.faces, deck) for deck in (s.character_deck, s.elixir_deck, s.castle_deck, s.estate_deck)
     }
     relieved = computed(Match(GAME, players=5, relief=True).glance(0))

@@ -18,7 +18,7 @@ TITHE: Final = content.QUEST["q17"]
 
 
 @pytest.mark.parametrize(
-    ("told", "sentence"),
+    ("event", "sentence"),
     [
         (a.CharacterRecruited(0, FIDDLER), "Du wirbst „Der maskierte Fiedler“ an."),
         (a.QuestJoined(0, TITHE, 0), "Du erfüllst eine Anforderung von „Der dreizehnte Zehnt“."),
@@ -28,7 +28,7 @@ TITHE: Final = content.QUEST["q17"]
         (g.ElixirStolen(1, 0, content.ELIXIR["el_blue_6"]), "Bram nimmt dir „Tränen des Leviathans“ ab."),
     ],
 )
-def test_names_are_quoted(told: Event, sentence: str) -> None:
+def test_names_are_quoted(event: Event, sentence: str) -> None:
     catalogue = GAME.wording.catalogue
     assert catalogue
-    assert catalogue.say(GAME.wording.event(told, NAMES), NAMES, "de", "") == sentence
+    assert catalogue.say(GAME.wording.event(event, NAMES), NAMES, "de", "") == sentence

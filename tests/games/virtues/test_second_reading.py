@@ -82,9 +82,9 @@ def _check_scoring(s: State, options: dict[str, object]) -> None:
 
 def _check_production(s: State, options: dict[str, object]) -> None:
     after = _state_after_step(s, options, "regroup", "turn")
-    had = [(p.fame, p.gold, p.might) for p in s.players]
-    more = [total_production(s, seat) for seat in range(len(had))]
-    now = [tuple(a + b for a, b in zip(one, other, strict=True)) for one, other in zip(had, more, strict=True)]
+    goods_before = [(p.fame, p.gold, p.might) for p in s.players]
+    more = [total_production(s, seat) for seat in range(len(goods_before))]
+    now = [tuple(a + b for a, b in zip(one, other, strict=True)) for one, other in zip(goods_before, more, strict=True)]
     assert [(p.fame, p.gold, p.might) for p in after.players] == now
     if not after.ending:
         assert after.order == next_turn_order([might for _, _, might in now], s.order[0])

@@ -73,10 +73,10 @@ def test_study_picks_draft_heroes_at_random() -> None:
 
 def test_the_command_counts_endings_and_heroes() -> None:
     words = ["balance", "virtues", "--games", "3", "--jobs", "1", "--players", "3", "--seed", "study"]
-    said: dict[str, Any] = json.loads(CliRunner().invoke(build_app(["balance"]), [*words, "--json"]).stdout)
-    assert sum(share for name, share in said["told"].items() if name in ENDINGS.values()) == 1
-    assert sum(having["seats"] for having in said["having"]) == 3 * 3
-    assert {having["kind"] for having in said["having"]} == {"hero"}
+    report: dict[str, Any] = json.loads(CliRunner().invoke(build_app(["balance"]), [*words, "--json"]).stdout)
+    assert sum(share for name, share in report["told"].items() if name in ENDINGS.values()) == 1
+    assert sum(having["seats"] for having in report["having"]) == 3 * 3
+    assert {having["kind"] for having in report["having"]} == {"hero"}
     printed = CliRunner().invoke(build_app(["balance"]), [*words, "--markdown"]).stdout
     assert "3 games; turns a game: mean" in printed
     assert "| might, best |" in printed

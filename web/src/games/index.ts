@@ -9,7 +9,7 @@ const faces = import.meta.glob<GameFace>("./*/face.ts", { import: "default" });
 
 /**
  * Load a game's own parts when needed; null if it has none, or if loading fails. A variant of a game with built-in
- * cards gets the generic board, drawn from the hall's data, as its numbers may differ.
+ * cards gets the generic board, drawn from the hall's data, because its numbers may differ.
  */
 export async function faceOf(game: string): Promise<GameFace | null> {
   const original = originalOf(game);

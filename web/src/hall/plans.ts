@@ -82,7 +82,7 @@ export function company({ seats = [] }: NewTable): { count: number; level: strin
   return { count: bots.length, level: bots[0]?.level ?? "" };
 }
 
-/** Whether other bots replace the chosen ones, as those are too slow for real time. */
+/** Whether other bots replace the chosen ones, because those are too slow for real time. */
 export const isReplaced = (game: GameCard, level: string, chosen: string): boolean =>
   level.includes("@") && game.levels.some((level) => kindOf(level) === kindOf(chosen)) && kindOf(level) !== kindOf(chosen);
 

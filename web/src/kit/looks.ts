@@ -9,7 +9,7 @@ if (typeof window !== "undefined") {
 
 /**
  * Tell `onlook` whether an element is looked at: the mouse moved over it, or it has keyboard focus. Touches do not count,
- * nor does the focus after a press, as the card would stay open without a pointer. When a watched element is removed,
+ * nor does the focus after a press, because the card would stay open without a pointer. When a watched element is removed,
  * `onlook(false)` is called too, so it must not need the element.
  */
 export function looks(onlook: ((looked: boolean) => void) | undefined): Attachment<Element> {

@@ -23,7 +23,7 @@ export class Zooming {
   #size = $state.raw<BoardSize | undefined>();
   /** The scale that the player set; null while the board chooses it. */
   #scale = $state<number | null>(null);
-  /** Whether the whole board is shown, as a question needs all of it. */
+  /** Whether the whole board is shown, because a question needs all of it. */
   #over = $state(false);
   /** The view before the whole board was shown. */
   #part: { scale: number; left: number; top: number } | null = null;

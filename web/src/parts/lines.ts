@@ -11,7 +11,7 @@ const MAX_LINES = 4;
 
 /**
  * Return the most important lines for a returning player, by the hall's ranks; among equal ranks the latest ones.
- * Event types in `counted` are left out, as the standings at the end count them.
+ * Event types in `counted` are left out, because the standings at the end count them.
  */
 export function importantLines(lines: readonly Line[], counted: readonly string[] = []): Line[] {
   const fresh = lines.filter((line) => !counted.includes(String(line.event["type"])));

@@ -74,7 +74,7 @@ export const canRace = (sitters: Sitter[]): boolean =>
 /** Whether a seat is open. */
 export const isOpen = (draft: Draft): boolean => draft.sitters.some(({ who }) => who === "open");
 
-/** Whether strangers may sit down. A seed is not allowed then, as it predicts every die. */
+/** Whether strangers may sit down. A seed is not allowed then, because it predicts every die. */
 export const isPublic = (draft: Draft): boolean => draft.public && isOpen(draft);
 
 function planOf(sitter: Sitter): SeatPlan {

@@ -57,7 +57,7 @@ export interface BoardProps {
   outlook: readonly PlaceEffect[];
   /** Return the forecast of an answer, if it is known. All forecasts are loaded for the questions in `forecastOptions`. */
   foreseen: (key: string) => Preview | null;
-  /** Places to highlight, as the player reads a log line that names them. */
+  /** Places to highlight while the player reads a log line that names them. */
   pointed: string[];
   /** Null unless the match is in real time. */
   racing: Racing | null;
@@ -163,7 +163,7 @@ export interface AboutSeat {
   sum?: string;
   /** A short text below the number, about what it will become; `sum` explains it. */
   soon?: string;
-  /** Whether to leave out the number of cards by kind, as the cards are visible on the board. */
+  /** Whether to leave out the number of cards by kind, because the cards are visible on the board. */
   bare?: boolean;
   /** Replaces the kinds of cards of the scene; a strip shows as many of the first as fit. */
   goods?: readonly Goods[];
@@ -219,7 +219,7 @@ export interface GameFace {
   obviousAnswer?: (ask: Ask, sight: Sight) => ObviousAnswer | null;
   /** Return the number of the current round, if questions can be passed until the next one. */
   round?: (sight: Sight) => number;
-  /** Whether the open question must be answered by hand even with a single answer, as an instant answer would reveal something. */
+  /** Whether the open question must be answered by hand even with a single answer, because an instant answer would reveal something. */
   mustAnswerByHand?: (sight: Sight) => boolean;
   /** Kinds of questions whose answers cannot be undone: the first press shows an answer's text, and the second gives it. */
   confirmedQuestions?: readonly string[];

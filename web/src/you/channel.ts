@@ -1,4 +1,4 @@
-// A channel name that nobody can guess, as anyone who knows the name can read along.
+// A channel name that nobody can guess, because anyone who knows the name can read along.
 export const NTFY = "https://ntfy.sh";
 const CHARACTERS = "abcdefghjkmnpqrstuvwxyz23456789"; // without letters and digits that look alike
 const NAME_LENGTH = 20;

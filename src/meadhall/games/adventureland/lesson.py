@@ -1,7 +1,4 @@
-"""The lesson: two turns of The Fellowship with a sword, a companion, a fight and a party that enters the map.
-
-May import all but the bots.
-"""
+"""The lesson: two turns of The Fellowship with a sword, a companion, a fight and a party that enters the map."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Previews of answers: gain and risk, as far as the asked seat can know them."""
+"""Previews of answers: gain and risk, as far as the seat that is asked can know them."""
 
 from __future__ import annotations
 

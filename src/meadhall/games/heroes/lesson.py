@@ -1,4 +1,4 @@
-"""The lesson: two Stops of a duel, with dice, Spells and an attack on the other Hero. May import all but the bots."""
+"""The lesson: two Stops of a duel, with dice, Spells and an attack on the other Hero."""
 
 from __future__ import annotations
 

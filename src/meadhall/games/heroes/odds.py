@@ -26,9 +26,9 @@ def _generate_throws(dice: int) -> Iterator[tuple[tuple[int, ...], float]]:
         yield faces, orders / len(FACES) ** dice
 
 
-def chance_of_symbol(symbol: str, count: int, kept: tuple[int, ...], dice: int) -> float:
+def chance_of_symbol(symbol: str, count: int, faces: tuple[int, ...], dice: int) -> float:
     """Return the chance that the kept faces and a throw of `dice` dice show at least `count` of a symbol."""
-    return _chance_of_throw(tuple(sorted(count - kept.count(face) for face in FACES_OF_SYMBOL[symbol])), dice)
+    return _chance_of_throw(tuple(sorted(count - faces.count(face) for face in FACES_OF_SYMBOL[symbol])), dice)
 
 
 @cache
@@ -51,16 +51,16 @@ def kept_faces(s: State, seat: Seat, thrown: Collection[int]) -> tuple[int, ...]
 
 
 @lru_cache(maxsize=20_000)
-def likeliest_spell(spells: tuple[int, ...], kept: tuple[int, ...], dice: int) -> tuple[int, float] | None:
+def likeliest_spell(spells: tuple[int, ...], faces: tuple[int, ...], dice: int) -> tuple[int, float] | None:
     """Return the Spell with the best chance to be castable after a throw, and the chance, or None without a chance."""
     likeliest: tuple[int, float] | None = None
     for spell in spells:
         requirement = SPELLS[spell].requirement
-        chance = chance_of_symbol(requirement.symbol, requirement.count, kept, dice)
+        chance = chance_of_symbol(requirement.symbol, requirement.count, faces, dice)
         if (
             chance
             and chance > (likeliest[1] if likeliest else 0)
-            and not chance_of_symbol(requirement.symbol, requirement.count, kept, 0)
+            and not chance_of_symbol(requirement.symbol, requirement.count, faces, 0)
         ):
             likeliest = spell, min(1.0, chance)
     return likeliest

@@ -1,4 +1,4 @@
-"""Effects of cards as typed data (section 11.1). May import the engine alone."""
+"""Effects of cards as typed data (section 11.1)."""
 
 from __future__ import annotations
 

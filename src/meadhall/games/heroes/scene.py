@@ -21,7 +21,7 @@ def seats_from_above(s: State, seat: int) -> list[Seat]:
 
 
 def table_scene(s: State, seat: int) -> Scene:
-    """Return the scene for a seat (-1: a spectator), with its board at the bottom. `s` has only its knowledge."""
+    """Return the scene for a seat (-1: a spectator), with its board at the bottom. `s` contains only what it knows."""
     return Scene(
         title=text("title", mode=s.options.mode, format=s.options.format),
         phase=text(f"phase-{s.step}"),

@@ -1,7 +1,4 @@
-"""Cards, Beings, spaces and dice as texts, and the types of fields that name them.
-
-This module may import `content`, `ops` and `state`.
-"""
+"""Cards, Beings, spaces and dice as texts, and the types of fields that name them."""
 
 from __future__ import annotations
 

@@ -260,10 +260,10 @@ def _draft(glance: Glance[State]) -> Draft:
     kept_by_round, number = rows.competition(s).kept_by_round, max(1, s.draft_round)
     count = kept_by_round[min(number, len(kept_by_round)) - 1]
     offered_pieces = {option.piece for option in glance.options if isinstance(option, Keep)}
-    kept = [piece for piece in hand if piece not in offered_pieces] if glance.question == "keep" else []
-    left = count - len(kept) if glance.seat in glance.waiting else 0
+    kept_cards = [piece for piece in hand if piece not in offered_pieces] if glance.question == "keep" else []
+    left = count - len(kept_cards) if glance.seat in glance.waiting else 0
     kept_before = s.heroes[glance.seat].draft[: kept_by_round[number - 2]] if 1 < number <= len(kept_by_round) else []
-    return Draft(number, len(kept_by_round), left, hand, kept, kept_before)
+    return Draft(number, len(kept_by_round), left, hand, kept_cards, kept_before)
 
 
 def _open_offer(s: State) -> Proposal:

@@ -1,4 +1,4 @@
-"""The content read from TOML: cards, Place-Sites, heroes, enemies, dice, limits. May import `ops`."""
+"""The content read from TOML: cards, Place-Sites, heroes, enemies, dice, limits."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The map of the land: spaces, links, climbs, regions, distances. May import content.
+"""The map of the land: spaces, links, climbs, regions, distances.
 
 A space is an index into `SPACES`, in the order of their ids. A distance is a number of links (HP-MAP-15).
 """

@@ -1,4 +1,4 @@
-"""The lesson: a turn of travel, and a fight that wakes the Dragon. May import all but the bots."""
+"""The lesson: a turn of travel, and a fight that wakes the Dragon."""
 
 from __future__ import annotations
 

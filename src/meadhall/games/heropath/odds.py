@@ -23,9 +23,9 @@ CERTAIN_MARGIN: Final = 16  # with a larger margin the battle is certain
 
 
 class Odds(NamedTuple):
-    """The chance that a hero wins or ties (`win`), and the chance of a tie."""
+    """The chance that a hero wins or ties, and the chance of a tie alone."""
 
-    win: float
+    win_or_tie: float
     tie: float
 
 
@@ -53,7 +53,7 @@ def foe_sum_chances(foe_dice: int, specials: int) -> dict[int, float]:
 
 
 def odds(margin: int, foe_dice: int, specials: int = 0, rerolls: int = 0) -> Odds:
-    """Return the chances before the dice. `margin` is the hero's power minus the opponent's."""
+    """Return the chances before the roll. `margin` is the hero's power minus the opponent's."""
     return _odds(max(-CERTAIN_MARGIN, min(CERTAIN_MARGIN, margin)), foe_dice, specials, rerolls)
 
 
@@ -118,8 +118,8 @@ def ritual_chance(
 ) -> float:
     """Return the chance that all living heroes together win or tie against the Dragon (HP-COP-22).
 
-    The Dragon's power counts once for each player. `rerolls` has the number of rerolls of each hero with at least one,
-    in the order of their questions.
+    The Dragon's power counts once for each player. `rerolls` holds the rerolls left to each hero that has any,
+    in the order in which they are asked.
     """
     dice = (
         sum_chances(content.HERO_DIE, content.HERO_DICE * (living_heroes - len(rerolls))),
@@ -170,7 +170,7 @@ def _best_ritual_chance(total: int, heroes_to_ask: tuple[DiceAndRerolls, ...]) -
 
 
 def margin(s: State, seat: Seat, foe: int) -> int:
-    """Return a hero's power minus an opponent's, before the dice.
+    """Return a hero's power minus an opponent's, before the roll.
 
     For the Dragon, regional cards count as on the nearest space where the hero could fight it.
     """
@@ -206,10 +206,10 @@ def rerolls_of(s: State, seat: Seat) -> int:
 def chance_before_dice(
     s: State, battle: Battle, extra_power: int = 0, extra_specials: int = 0, dropped_dice: int = 0
 ) -> float:
-    """Return the chance of a victory or tie before the dice, with these bonuses from cards."""
+    """Return the chance of a victory or tie before the roll, with these bonuses from cards."""
     dice, specials = foe_dice(s, battle) - dropped_dice, battle.specials + s.heroes[battle.seat].turn.spirits
     power = margin(s, battle.seat, battle.foe) + battle.added + battle.against
-    return odds(power + extra_power, max(0, dice), specials + extra_specials, rerolls_of(s, battle.seat)).win
+    return odds(power + extra_power, max(0, dice), specials + extra_specials, rerolls_of(s, battle.seat)).win_or_tie
 
 
 def chance_now(s: State, battle: Battle) -> float:
@@ -257,7 +257,7 @@ def _healed_power(s: State, battle: Battle, face: Face) -> int:
 
 
 def chance_to_turn_battle(s: State, battle: Battle, option: Option, deficit: int) -> float:
-    """Return the chance that an answer after the dice turns this deficit into a victory or tie."""
+    """Return the chance that an answer after the roll turns this deficit into a victory or tie."""
     if isinstance(option, Again):
         return reroll_chance(content.HERO_DIE, battle.hero_dice, deficit)
     if not isinstance(option, Use):
@@ -282,7 +282,7 @@ def _card_reroll_chance(battle: Battle, effect: op.RerollNow, deficit: int) -> f
         return chance_of_sum_at_most(dice, foe_sum - deficit)
     if effect.die == "battle":
         hero_sum = sum(battle.hero_dice) + sum(battle.special)
-        return odds(foe_sum - deficit - hero_sum, dice, len(battle.special)).win
+        return odds(foe_sum - deficit - hero_sum, dice, len(battle.special)).win_or_tie
     chance = reroll_chance(content.HERO_DIE, battle.hero_dice, deficit, effect.n)
     return (
         max(chance, reroll_chance(content.SPECIAL_DIE, battle.special, deficit)) if effect.die == "any-own" else chance

@@ -1,4 +1,4 @@
-"""The 48 verbs of cards and Place-Sites (HP-CON-07), as data. May import the engine.
+"""The 48 verbs of cards and Place-Sites (HP-CON-07), as data.
 
 `content/cards.toml` explains each verb and its fields. Each verb is carried out by the package of
 its subject. For example, `growth` carries out the verb `gain`.

@@ -1,4 +1,4 @@
-"""The options of a match (section 8), and the combinations that are not allowed. May import content."""
+"""The options of a match (section 8), and the combinations that are not allowed."""
 
 from __future__ import annotations
 

@@ -242,7 +242,7 @@ def _helpful_cards(s: State, battle: Battle) -> list[int]:
 
 
 def _chance_with_card(s: State, battle: Battle, face: int) -> float:
-    """Return the chance of a battle before the dice, with one more card."""
+    """Return the chance of a battle before the roll, with one more card."""
     return chance_before_dice(s, battle, *battle_bonuses(s, battle, face))
 
 

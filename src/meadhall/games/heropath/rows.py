@@ -1,7 +1,7 @@
-"""A base class for each option of a match that changes rules (section 8), with the classic rules. May import state.
+"""A base class for each option of a match that changes rules (section 8), with the classic rules.
 
-The package `modes` has a subclass for each other value of an option, and registers it. Other packages call the methods
-of the base class, so they need not know which mode is played.
+The package `modes` registers a subclass for each other value of an option. Other packages call the methods of the base
+class, so they need not know which mode is played.
 """
 
 from __future__ import annotations
@@ -190,7 +190,7 @@ class Competition(ABC):
         return ()
 
     async def offer_exchange(self, t: Table[State], seat: Seat, next_step: str) -> None:
-        """Let a hero offer an exchange, if the mode has exchanges. The last parameter names the step after it."""
+        """Let a hero offer an exchange, if the mode has exchanges. `next_step` names the step after it."""
         return None
 
     def on_exchange(self, t: Table[State], seat: Seat) -> None:

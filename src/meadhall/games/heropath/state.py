@@ -1,4 +1,4 @@
-"""State of a match: plain data, public except the faces of cards and tokens. May import land and content.
+"""State of a match: plain data, public except the faces of cards and tokens.
 
 The state also stores everything that is unfinished: the action, the Travel, the battle, pending events.
 """

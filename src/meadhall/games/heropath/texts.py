@@ -1,4 +1,4 @@
-"""Texts for names and amounts, and field types that are shown as names. May import state."""
+"""Texts for names and amounts, and field types that are shown as names."""
 
 from __future__ import annotations
 

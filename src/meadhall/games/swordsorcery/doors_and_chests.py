@@ -54,7 +54,7 @@ def chests_in_area(s: State, hero_index: int) -> list[str]:
 def cannot_open(s: State, hero_index: int, id: str, kind_reason: Reason | None) -> Reason | None:
     """Return the reason why a hero cannot open a Door or Chest, or None.
 
-    The last argument is the reason that forbids all activities of this kind, or None.
+    `kind_reason` is the reason that forbids all activities of this kind, if any.
     """
     if id in s.chests:
         if id not in chests_in_area(s, hero_index):
@@ -69,7 +69,7 @@ def cannot_open(s: State, hero_index: int, id: str, kind_reason: Reason | None) 
 def cannot_unlock(s: State, hero_index: int, id: str, retry_reason: Reason | None) -> Reason | None:
     """Return the reason why a hero cannot remove a Magic Lock, or None (SS-ARE-20, 21).
 
-    The last argument is the reason that forbids a second try, or None.
+    `retry_reason` is the reason that forbids a second try, if any.
     """
     if cannot_open(s, hero_index, id, None) not in (None, HAS_MAGIC_LOCK):
         return LOCK_ELSEWHERE

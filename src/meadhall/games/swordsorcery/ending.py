@@ -134,7 +134,7 @@ def spoil_options(s: State, hero_index: int) -> list[Answer]:
 
 @spoil_options.never
 def spoil_refusals(s: State, hero_index: int) -> Iterator[Refused]:
-    """Return refusals for the cards that the heroes already have."""
+    """Yield refusals for the cards that the heroes already have."""
     return other_card_refusals(
         s, hero_index, "take", [spoil.of for spoil in spoil_options(s, hero_index)], NOT_ON_GROUND
     )

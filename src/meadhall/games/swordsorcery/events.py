@@ -12,13 +12,14 @@ from meadhall.games.swordsorcery.content import COMPANIONS, SERVICES
 from meadhall.games.swordsorcery.state import Die
 from meadhall.games.swordsorcery.texts import character_name
 
+# Reasons for a roll; any other reason is a card's id.
 ROLL_REASONS: Final = (
     "attack",
     "defense",
     "reroll",
     "save",
     "search",
-)  # reasons for a roll; any other reason is a card's id
+)
 
 
 class QuestBegan(Event, frozen=True):
@@ -89,7 +90,7 @@ class AttackDeclared(Event, frozen=True):
 class DiceRolled(Event, frozen=True):
     """Dice were rolled; `why` is `attack`, `defense`, `reroll`, `save`, `search` or a card.
 
-    `lie` has all dice of the attack or defence after the roll, if the roll added or replaced some of them.
+    `lie` lists all dice of the attack or defence after the roll, if the roll added or replaced some of them.
     """
 
     who: texts.Who
@@ -272,7 +273,7 @@ class CardUsed(Event, frozen=True):
 
 
 class DefenderReplaced(Event, frozen=True):
-    """A character took the target's place as defender, before the dice (SS-POW-18)."""
+    """A character took the target's place as defender, before the roll (SS-POW-18)."""
 
     who: texts.Who
     card: texts.CardId

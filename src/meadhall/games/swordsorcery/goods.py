@@ -65,7 +65,7 @@ def bag_limit_options(s: State, hero_index: int) -> list[Answer]:
 
 @bag_limit_options.never
 def bag_refusals(s: State, hero_index: int) -> Iterator[Refused]:
-    """Return refusals for the cards that are not in the bag."""
+    """Yield refusals for the cards that are not in the bag."""
     return other_card_refusals(
         s, hero_index, "drop", [card_id(thing) for thing in s.heroes[hero_index].bag], NOT_IN_BAG
     )

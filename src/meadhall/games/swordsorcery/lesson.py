@@ -1,4 +1,4 @@
-"""The lesson: one round of the prologue, a fight in it, and the door to the Ossuary. May import all but the bots."""
+"""The lesson: one round of the prologue, a fight in it, and the door to the Ossuary."""
 
 from __future__ import annotations
 

@@ -136,7 +136,7 @@ def market_options(s: State, hero_index: int) -> list[Answer]:
 
 @market_options.never
 def market_refusals(s: State, hero_index: int) -> Iterator[Refused]:
-    """Return refusals for things that this hero cannot buy, enchant, hire or give away."""
+    """Yield refusals for things that this hero cannot buy, enchant, hire or give away."""
     hero = s.heroes[hero_index]
     yield from ((BUY_ANSWERS[card.id], cannot_buy(s, hero, card)) for card in WARES)
     yield FORGE_ANSWER, cannot_forge(s, hero)

@@ -43,7 +43,7 @@ def preview(view: View[State], option: Option) -> Preview | None:
 
 
 def _rank_preview(s: State) -> Preview | None:
-    """Return a preview of the next Soulrank of the asked player's hero, by their soul gem (SS-SOU-14)."""
+    """Return a preview of the next Soulrank of the hero whose player is asked, by their soul gem (SS-SOU-14)."""
     hero = hero_to_raise(s)
     if hero is None:
         return None

@@ -214,7 +214,7 @@ def start_area_options(s: State, hero_index: int) -> list[Answer]:
 
 @start_area_options.never
 def start_area_refusals(s: State, hero_index: int) -> Iterator[Refused]:
-    """Return refusals for all other areas."""
+    """Yield refusals for all other areas."""
     return line_of_sight.other_area_refusals(
         s, "area", [line_of_sight.board(s).index[area] for area in content.QUESTS[s.quest].start], NOT_A_START_AREA
     )
@@ -335,5 +335,5 @@ def shadow_options(s: State) -> list[Answer]:
 
 @shadow_options.never
 def shadow_refusals(s: State) -> Iterator[Refused]:
-    """Return refusals for the areas without a Shadow."""
+    """Yield refusals for the areas without a Shadow."""
     return line_of_sight.other_area_refusals(s, "area", s.shadows, AREA_WITHOUT_SHADOW)

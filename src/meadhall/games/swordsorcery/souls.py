@@ -50,7 +50,7 @@ def _rank_too_high_reason(power: str, rank: int, hero: str, hero_rank: int) -> R
 
 @power_options.never
 def power_refusals(s: State, hero_index: int) -> Iterator[Refused]:
-    """Return a refusal for each card of the hero that is not one of the powers to choose from."""
+    """Yield a refusal for each card of the hero that is not one of the powers to choose from."""
     hero = s.heroes[hero_index]
     return ready.other_card_refusals(
         s, hero_index, "take", [power.id for power in powers_of(hero.id, hero.nature)], CARD_IS_NO_CHOICE
@@ -71,7 +71,7 @@ def talent_options(s: State, hero_index: int) -> Iterator[Candidate[Answer]]:
 
 @talent_options.never
 def talent_refusals(s: State, hero_index: int) -> Iterator[Refused]:
-    """Return refusals for the hero's other cards."""
+    """Yield refusals for the hero's other cards."""
     hero = s.heroes[hero_index]
     return ready.other_card_refusals(
         s, hero_index, "take", [talent.id for talent in talents_of(hero.id, hero.nature)], CARD_IS_NO_CHOICE

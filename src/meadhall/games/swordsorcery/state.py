@@ -457,7 +457,7 @@ class State(BaseState):
         return next((enemy for enemy in self.enemies if enemy.id == id), None)
 
     def living(self) -> Iterator[int]:
-        """Return the indices of the heroes who are not Ghost Souls, in hero order."""
+        """Yield the indices of the heroes who are not Ghost Souls, in hero order."""
         return (hero_index for hero_index, hero in enumerate(self.heroes) if not hero.ghost)
 
     def code(self, ref: Ref) -> str:

@@ -1,4 +1,4 @@
-"""Texts for characters, areas, cards and tokens, and field types that use them. May import `content`."""
+"""Texts for characters, areas, cards and tokens, and field types that use them."""
 
 from __future__ import annotations
 

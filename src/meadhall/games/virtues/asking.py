@@ -19,10 +19,10 @@ T = TypeVar("T", bound=Option)
 def effect_menu(
     name: str, clause: str, options: Sequence[T], default: str = "", all_options: Sequence[Option] = ()
 ) -> Menu[T]:
-    """Return a menu of these options. It has no default if the asked player began the effect (SV-DEC-92).
+    """Return a menu of these options. It has no default if the player who is asked began the effect (SV-DEC-92).
 
-    The last parameter has all options of this kind. Those that are not on the menu are refused. The message of the
-    refusal is `only-` plus the name of the menu.
+    `all_options` lists all options of this kind. Those that are not on the menu are refused. The message of the refusal
+    is `only-` plus the name of the menu.
     """
     return Menu(_question(name, clause, default), options, (name, clause, options, all_options))
 

@@ -59,8 +59,9 @@ class Board(msgspec.Struct, frozen=True, gc=False):
 class ComputedValues(msgspec.Struct, frozen=True, gc=False):
     """Numbers for the board that the state does not contain. `holdings` are by seat, or empty until all have heroes.
 
-    `missing` has the goods that the player on go lacks for each price. The key is the id of the card or requirement.
-    `idle` is set if the asked player may respond to an effect, but no response changes it.
+    `missing` lists the goods that the player whose turn it is lacks for each price. The key is the id of the card or
+    requirement.
+    `idle` is true if the player may respond to an effect, but no response would change it.
     """
 
     board: Board
@@ -70,7 +71,7 @@ class ComputedValues(msgspec.Struct, frozen=True, gc=False):
 
 
 def computed(glance: Glance[State]) -> ComputedValues | None:
-    """Return the computed values. All are public facts, but only the asked player receives `missing` and `idle`."""
+    """Return the computed values. Only the player who is asked receives `missing` and `idle`; all are public facts."""
     missing = _missing_goods(glance.state, glance.seat) if glance.question == "go" else ()
     idle = glance.question == "interrupt" and offers.change_nothing(glance.state, glance.seat, glance.options)
     return ComputedValues(_board(glance), _all_holdings(glance), {key: lack for key, lack in missing if lack}, idle)
@@ -117,7 +118,7 @@ def _holdings(s: State, seat: Seat, leads: list[str]) -> Holdings:
 
 
 def _missing_goods(s: State, seat: Seat) -> Iterator[tuple[str, MissingGoods]]:
-    """Yield everything with a price: its id, and the goods that the player on go lacks for it."""
+    """Yield everything with a price: its id, and the goods that the player whose turn it is lacks for it."""
     player, reach = s.players[seat], AvailableGoods(s.players[seat])
     for card in (card for card in s.tavern if card >= 0):
         yield content.CHARACTERS[card].id, _missing_tokens(paying.FAME, paying.recruit_price(player, card), reach.fame)

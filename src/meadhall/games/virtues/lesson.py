@@ -1,4 +1,4 @@
-"""The lesson: the first round of a match, until row 1 of the quests is full. May import all but the bots."""
+"""The lesson: the first round of a match, until row 1 of the quests is full."""
 
 from __future__ import annotations
 

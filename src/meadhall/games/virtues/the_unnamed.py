@@ -105,7 +105,7 @@ def _lay_down(t: Table[State], card: int, target: int) -> None:
     t.tell(UnnamedPlayed(unnamed.seat, card, target))
 
 
-# ---- demands: the named hero pays one of the alternatives, or takes the penalty (SV-UNN-06, SV-UNN-07)
+# ---- demands: the hero that the card names pays one of the alternatives, or takes the penalty (SV-UNN-06, SV-UNN-07)
 
 
 ANY_GIFT: Final = "gift"  # name of the good "a gift card of any virtue" in payments
@@ -182,7 +182,7 @@ def _castles_and_estates(player: Player) -> list[int]:
 
 
 def demand_options(s: State, seat: Seat, demand: Demand) -> list[Option]:
-    """Return the alternatives that the named hero can pay.
+    """Return the alternatives that this hero can pay.
 
     Add the penalty if every alternative needs cards that replace tokens or gift cards.
     """

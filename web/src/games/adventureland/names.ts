@@ -8,7 +8,7 @@ interface Spot {
   /** The middle of the first line, or of the curve that the name follows. */
   at: [number, number];
   curve?: string;
-  /** Whether the last word is on its own line, as the region is narrow. */
+  /** Whether the last word is on its own line, because the region is narrow. */
   narrow?: boolean;
 }
 

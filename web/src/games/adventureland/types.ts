@@ -52,7 +52,7 @@ export interface CompanionJoined {
  * - `plain`: the number of simple companions of each party with a super companion, by party.
  * - `ends`: the fields where the moving party may end.
  * - `blocked`: the fields on its lines where it may not end.
- * - `swords`: the extra values of the swords that the shown chances assume.
+ * - `swords`: the extra values of the swords that these chances assume.
  *
  * `ends`, `blocked` and `swords` are empty unless the viewing seat is asked for the end of a move.
  */
@@ -171,7 +171,7 @@ export interface FightLost {
  * The current fight: the strength so far, the usable gold, the maximum number of swords, and the points for a win.
  *
  * `lead`: the owner's points after a win and the best of the others' points, if the win gives the owner the lead.
- * `additions`: the effects of the asked owner's answers, by key. `best`: the key of the cheapest answer that wins.
+ * `additions`: the effects of the owner's answers, by key. `best`: the key of the cheapest answer that wins.
  */
 export interface FightNow {
   tally: Tally;

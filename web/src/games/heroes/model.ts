@@ -74,7 +74,7 @@ export interface Player {
   /** Faces of the dice by number: -1 in hand, -2 in the air; null for a die that is missing. */
   dice: (number | null)[];
   hand: number[];
-  /** All Spells of the player, wherever they are. They are public, as they are taken openly. */
+  /** All Spells of the player, wherever they are. They are public, because they are taken openly. */
   owned: number[];
   deck: number;
   discard: number[];

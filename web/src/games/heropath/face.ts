@@ -33,7 +33,7 @@ function goodsOf(hero: HeroSheet): Goods[] {
   });
 }
 
-/** Whether there is nothing to show yet, as not all players have chosen a hero. */
+/** Whether there is nothing to show yet, because not all players have chosen a hero. */
 const isTrayEmpty = (sight: Sight): boolean => read(sight).heroes[sight.seat]?.begun === false;
 
 /**

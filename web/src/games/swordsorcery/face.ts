@@ -68,7 +68,7 @@ function isOnTable({ kind, options }: Ask, { key }: Option, sight: Sight): boole
   return ["market", "party-services"].includes(kind) ? isBought : /^(to|area|trade|drop(?!:crowns)):/.test(key);
 }
 
-/** Purchases and finds get a toast on a small screen, as the things disappear from their places. */
+/** Purchases and finds get a toast on a small screen, because the things disappear from their places. */
 const isToast = ({ event }: Line): boolean => event["type"] === "RankChanged" || (event["type"] === "ItemMoved" && ["buy", "sell", "gain", "pick", "hand"].includes(String(event["how"])));
 
 /** Return the answers whose previews show their targets: additions to an attack, and attacks that can begin. */

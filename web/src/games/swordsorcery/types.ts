@@ -229,7 +229,7 @@ export interface Deck {
   under: number[];
 }
 
-/** A character took the target's place as defender, before the dice (SS-POW-18). */
+/** A character took the target's place as defender, before the roll (SS-POW-18). */
 export interface DefenderReplaced {
   type: "DefenderReplaced";
   who: string;
@@ -240,7 +240,7 @@ export interface DefenderReplaced {
 /**
  * Dice were rolled; `why` is `attack`, `defense`, `reroll`, `save`, `search` or a card.
  *
- * `lie` has all dice of the attack or defence after the roll, if the roll added or replaced some of them.
+ * `lie` lists all dice of the attack or defence after the roll, if the roll added or replaced some of them.
  */
 export interface DiceRolled {
   type: "DiceRolled";

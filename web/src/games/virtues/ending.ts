@@ -4,7 +4,7 @@ import { t } from "../../words";
 import type { Line, Sight } from "../../wire";
 import { read } from "./model";
 
-/** Return the reason as a sentence for the result, as the hero with the most might need not be the winner. */
+/** Return the reason as a sentence for the result, because the hero with the most might need not be the winner. */
 export function whyOver(_lines: readonly Line[], sight: Sight): string {
   const { ending, portals, heroes } = read(sight);
   const name = (seat: number): string => (sight.mine.length === 1 && sight.mine.includes(seat) ? t("table-you-inside") : nameOf(sight.seats, seat));

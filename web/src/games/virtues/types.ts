@@ -125,8 +125,9 @@ export interface CharacterUntapped {
 /**
  * Numbers for the board that the state does not contain. `holdings` are by seat, or empty until all have heroes.
  *
- * `missing` has the goods that the player on go lacks for each price. The key is the id of the card or requirement.
- * `idle` is set if the asked player may respond to an effect, but no response changes it.
+ * `missing` lists the goods that the player whose turn it is lacks for each price. The key is the id of the card or
+ * requirement.
+ * `idle` is true if the player may respond to an effect, but no response would change it.
  */
 export interface ComputedValues {
   board: Board;

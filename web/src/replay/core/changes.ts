@@ -22,7 +22,7 @@ type Scene = Pick<Sight, "figures" | "waiting">;
 
 export const NOTHING_CHANGED: Changes = { moves: [], lost: [], fresh: [], at: "" };
 
-/** Return a name by which a piece can be recognised, as pieces have no ids. */
+/** Return a name by which a piece can be recognised, because pieces have no ids. */
 function nameOf(figure: Figure): string {
   return figure.owner === null ? `${figure.kind} ${figure.name}` : `${figure.kind} of ${figure.owner}`;
 }
@@ -49,7 +49,7 @@ export function changesOf(before: Scene | null, after: Scene | null): Changes {
   return { moves, lost, fresh, at: own?.to ?? entered[0] ?? takenPlace(kinds, after, acted) ?? lost[0] ?? moves[0]?.to ?? fresh[0] ?? "" };
 }
 
-/** Return the place of the acting seat where an ownerless thing disappeared, as it was beaten or picked up. */
+/** Return the place of the acting seat where an ownerless thing disappeared, because it was beaten or picked up. */
 function takenPlace(kinds: readonly Kind[], after: Scene, acted: number | null): string | undefined {
   const gone = kinds.filter(({ owner }) => owner === null).flatMap(({ left }) => left);
   return gone.find((place) => after.figures.some((figure) => figure.place === place && figure.owner === acted));

@@ -13,7 +13,7 @@ export function partOf(root: ParentNode, part: string): Element | null {
 
 const TABLE_SELECTOR = '[data-part="table"]';
 
-/** Return the element to copy: for a part of an SVG drawing the whole table, as it needs the rest of the drawing. */
+/** Return the element to copy: for a part of an SVG drawing the whole table, because it needs the rest of the drawing. */
 function pieceWith(part: Element): HTMLElement {
   const piece = part instanceof SVGElement ? part.closest(TABLE_SELECTOR) : part;
   return piece as HTMLElement;

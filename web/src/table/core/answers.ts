@@ -5,7 +5,7 @@ import type { Option, Preview } from "../../wire";
 export type Care = "usual" | "always" | "little";
 
 /**
- * Return whether an answer is given at once. Answers that only open the next part are given at once, as they can be
+ * Return whether an answer is given at once. Answers that only open the next part are given at once, because they can be
  * undone freely; their preview has `selectable`. So are light answers, and answers without a preview. Important ones
  * and those with a warning are previewed first. No answer is given while its preview is unknown (undefined).
  */
@@ -55,7 +55,7 @@ export function rowOf(options: readonly Option[], chosen: string | null, limit: 
 const isLast = ({ letter }: Option): boolean => letter === "z" || letter === "y";
 
 /**
- * Put separate answers first in a swiped row, as its end is not visible. One that ends something stays separate; two
+ * Put separate answers first in a swiped row, because its end is not visible. One that ends something stays separate; two
  * would leave no room.
  */
 export function swipedRow(row: Row): Row {

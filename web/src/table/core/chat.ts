@@ -3,7 +3,7 @@ import { t } from "../../words";
 import type { Chat, Seat } from "../../wire";
 import { phraseKey } from "../phrases";
 
-/** Return the seat's name if the author has only one seat here, as two guests may have the same name. */
+/** Return the seat's name if the author has only one seat here, because two guests may have the same name. */
 export function speakerOf(line: Chat, seats: readonly Seat[], me: string): string {
   if (line.person === me) return t("table-you");
   const sat = seats.filter((seat) => seat.person === line.person);

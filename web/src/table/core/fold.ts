@@ -9,7 +9,7 @@ export interface Heard {
   sight: Sight | null;
   /** The newest sight on this connection, of any seat; the next message contains only changes to it. */
   stood: Sight | null;
-  /** Whether a change could not be applied, as an earlier one is missing, so that a whole sight must be requested. */
+  /** Whether a change could not be applied, because an earlier one is missing, so that a whole sight must be requested. */
   torn: boolean;
   /** The viewer's chosen seat; sights of other seats are ignored. */
   wanted: number | null;

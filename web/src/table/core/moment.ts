@@ -16,11 +16,11 @@ export function momentOf(shown: Sight | null, sight: Sight): Sight {
 /** Whether a race is about to start: its countdown ends the animation of earlier news for everybody. */
 const isAboutToRun = ({ race }: Sight): boolean => (race?.groups.length ?? 0) > 0;
 
-/** Return the story up to the shown moment, without the last `untold` lines. */
-export function storyAt(story: Story, shown: Sight | null, sight: Sight, untold = 0): Story {
+/** Return the story up to the shown moment, without the last `linesToShow` lines. */
+export function storyAt(story: Story, shown: Sight | null, sight: Sight, linesToShow = 0): Story {
   const isPast = isOlder(shown, sight);
-  if (!shown || shown.seq === NOT_PLAYED || (!isPast && !untold)) return story;
-  return { ...story, told: story.told.slice(0, shown.since + shown.news.length - untold), since: shown.since };
+  if (!shown || shown.seq === NOT_PLAYED || (!isPast && !linesToShow)) return story;
+  return { ...story, told: story.told.slice(0, shown.since + shown.news.length - linesToShow), since: shown.since };
 }
 
 /** The number of a moment that is fetched to be shown again, whose lines were read before. */

@@ -14,7 +14,7 @@ export class Playback {
   #until = Infinity;
   #longest = $state(Infinity);
   /** The number of news lines that are or were shown; infinite when the animation is over. */
-  #told = $state(Infinity);
+  #linesShown = $state(Infinity);
 
   /** The sight on the board; older than the newest one while news is animated. */
   get sight(): Sight | null {
@@ -25,14 +25,14 @@ export class Playback {
     return this.#shown.step?.news ?? [];
   }
 
-  /** The table up to the shown news, for the current player and all possessions. */
+  /** The table as of the news shown so far. */
   get moment(): Sight | null {
-    return tableAt(this.#shown, this.#told);
+    return tableAt(this.#shown, this.#linesShown);
   }
 
-  /** The number of news lines still to show. */
-  get untold(): number {
-    return Math.max(0, this.news.length - this.#told);
+  /** The number of news lines that are not shown yet. */
+  get linesToShow(): number {
+    return Math.max(0, this.news.length - this.#linesShown);
   }
 
   get pace(): number {
@@ -61,7 +61,7 @@ export class Playback {
     if (idle && this.#shown.step?.news !== before) this.#begin();
   }
 
-  /** Show a sight at once with its news, even if others are being animated, as nobody waits in a race. */
+  /** Show a sight at once with its news, even if others are being animated, because nobody waits in a race. */
   showNow(sight: Sight, news: Line[]): void {
     clearTimeout(this.#timer);
     this.#shown = { before: null, step: { sight, news }, queue: [] };
@@ -97,7 +97,7 @@ export class Playback {
 
   /** Start a step with its first lines. */
   #begin(): void {
-    this.#told = Math.min(this.news.length, linesAtOnce(this.news));
+    this.#linesShown = Math.min(this.news.length, linesAtOnce(this.news));
     this.#longest = Math.max(0, this.#until - performance.now()) / (this.#shown.queue.length + 1);
     this.#play();
   }
@@ -113,13 +113,13 @@ export class Playback {
   }
 
   #goOn(): void {
-    if (this.untold > 0) {
-      this.#told = Math.min(this.news.length, this.#told + linesAtOnce(this.news));
+    if (this.linesToShow > 0) {
+      this.#linesShown = Math.min(this.news.length, this.#linesShown + linesAtOnce(this.news));
       this.#play();
-    } else this.#turnOver();
+    } else this.#showNext();
   }
 
-  #turnOver(): void {
+  #showNext(): void {
     const behind = this.isBehind;
     this.#shown = advance(this.#shown);
     if (behind) this.#begin();
@@ -128,7 +128,7 @@ export class Playback {
 
   #rest(): void {
     this.#playing = false;
-    this.#told = Infinity;
+    this.#linesShown = Infinity;
     this.#speed = 1;
   }
 }

@@ -10,7 +10,7 @@ export interface WhyCard {
   anchor: Element;
   /** The question that was open; the card closes with it. */
   of: string;
-  /** The decision for which reasons were requested, as the next may have others. Null for lasting facts about a thing. */
+  /** The decision for which reasons were requested, because the next may have others. Null for lasting facts about a thing. */
   at: number | null;
   /** Null until the hall has answered. */
   reasons: Reason[] | null;

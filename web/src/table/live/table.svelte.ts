@@ -293,7 +293,7 @@ export class Table {
     if (sight.seat !== -1) untrack(() => this.lookAs(-1));
   }
 
-  /** Open the curtain, as the right player has the device. */
+  /** Open the curtain, because the right player has the device. */
   liftCurtain(): void {
     const seat = this.curtain;
     this.curtain = null;

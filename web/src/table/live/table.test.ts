@@ -388,18 +388,18 @@ describe("the show", () => {
     const playback = new Playback();
     playback.add(sight({ seq: 1 }), []);
     playback.add(sight({ seq: 2 }), [line("fights"), line("next", { opens: true }), line("turns")]);
-    expect([playback.sight?.seq, playback.moment?.seq, playback.untold]).toEqual([2, 1, 2]);
+    expect([playback.sight?.seq, playback.moment?.seq, playback.linesToShow]).toEqual([2, 1, 2]);
     vi.advanceTimersByTime(330);
-    expect([playback.moment?.seq, playback.untold]).toEqual([2, 1]);
+    expect([playback.moment?.seq, playback.linesToShow]).toEqual([2, 1]);
     vi.advanceTimersByTime(1000);
-    expect([playback.untold, playback.isPlaying]).toEqual([0, false]);
+    expect([playback.linesToShow, playback.isPlaying]).toEqual([0, false]);
   });
 
   test("does not replay news when a player joins or leaves", () => {
     const playback = new Playback();
     playback.showNow(sight({ seq: 1 }), [line("a"), line("b")]);
     playback.add(sight({ seq: 1 }), []);
-    expect([playback.untold, playback.isPlaying]).toEqual([0, false]);
+    expect([playback.linesToShow, playback.isPlaying]).toEqual([0, false]);
   });
 
   test("is skipped by a click, and can be four times as fast", () => {

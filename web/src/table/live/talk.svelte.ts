@@ -2,7 +2,7 @@
 import type { Chat } from "../../wire";
 import { readingTime } from "../core/speech";
 
-/** The minimum time of a line over the board, in ms, as its reader may look elsewhere. */
+/** The minimum time of a line over the board, in ms, because its reader may look elsewhere. */
 const MIN_LINE_TIME = 9000;
 
 export class Talk {

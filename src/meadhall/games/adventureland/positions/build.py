@@ -150,7 +150,7 @@ def _discard_cards(p: P, used_names: list[str], stack_names: str | None) -> None
     if stack_names is not None:
         cards_left = {field_of(name) for name in stack_names.split()}
         if s.princess is not None and s.faces.face[s.princess.prison] == UNSEEN:
-            raise BadPosition("a position with `stack_names` must also set `prison`")
+            raise BadPosition("a position with `stack` must also set `prison`")
         discarded += [f for f in bag if f not in cards_left]
     for field in dict.fromkeys(discarded):
         if field in bag:

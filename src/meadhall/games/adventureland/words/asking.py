@@ -1,4 +1,4 @@
-"""Texts of questions, answers and warnings, from the asked seat's knowledge."""
+"""Texts of questions, answers and warnings, from what the seat that answers knows."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def option_parts(option: Any, s: State, names: Names) -> Sequence[Words] | None:
 
 
 def question_text(kind: str, s: State, names: Names) -> Words:
-    """Return the text of the open question. Only the asked seat knows which party it has picked."""
+    """Return the text of the open question. Only the seat that answers knows which party it has picked."""
     if kind == "where" and s.moving == land.NOWHERE:
         return Text("question-move-where")
     return Text(f"question-{kind}", _question_args(kind, s))

@@ -110,5 +110,5 @@ def spare_cards(s: State, seat: Seat) -> Sequence[int]:
 
 
 def added_damage(card: SpellCard, enhancements: int) -> int:
-    """Return the damage that `wounds` enhancements add to a Spell (HE-ENH-08)."""
+    """Return the damage that enhancements add to a Spell: 1 each, if they are of kind `wounds` (HE-ENH-08)."""
     return enhancements if card.enhancement == "wounds" else 0

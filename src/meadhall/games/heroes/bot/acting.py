@@ -15,8 +15,8 @@ from meadhall.games.heroes.board.spaces import COLUMNS, is_front
 from meadhall.games.heroes.board.targets import Activate, At, Column, InPlay, Player, UseAbility, attack_targets
 from meadhall.games.heroes.bot import gains
 from meadhall.games.heroes.bot.rolling import MIN_GAIN
+from meadhall.games.heroes.bot.values import no_action_cost, spell_card_value, wound_cost
 from meadhall.games.heroes.bot.weights import Weights
-from meadhall.games.heroes.bot.worths import no_action_cost, spell_card_value, wound_cost
 from meadhall.games.heroes.effects.wounds import Hit
 from meadhall.games.heroes.state import BESIDE, EMPTY, Seat, State
 from meadhall.games.heroes.turns.rounds import END_ACTION

@@ -14,14 +14,14 @@ from meadhall.games.heroes.board import creatures, targets
 from meadhall.games.heroes.board.permanents import is_frozen
 from meadhall.games.heroes.board.spaces import exposed_beings, is_exposed
 from meadhall.games.heroes.board.targets import spells_in_play
-from meadhall.games.heroes.bot.weights import Weights
-from meadhall.games.heroes.bot.worths import (
+from meadhall.games.heroes.bot.values import (
     creature_value,
     gain_factor,
     spell_card_value,
     spell_in_play_value,
     wound_cost,
 )
+from meadhall.games.heroes.bot.weights import Weights
 from meadhall.games.heroes.content import ABILITIES, CARD, CREATURES, ELEMENTS, LEADERSHIP, SPELL, SPELLS
 from meadhall.games.heroes.effects.hands import BOTTOM_SPACES, TOP_SPACES
 from meadhall.games.heroes.effects.verbs import Cause, hits_of

@@ -8,8 +8,8 @@ from typing import Final
 from meadhall.engine.contract.judgement import Judgement
 from meadhall.games.heroes.bot.rolling import stop_prospects_of, symbol_counts
 from meadhall.games.heroes.bot.sensible import rounds_played
+from meadhall.games.heroes.bot.values import player_value
 from meadhall.games.heroes.bot.weights import THINKER
-from meadhall.games.heroes.bot.worths import player_value
 from meadhall.games.heroes.state import State
 
 TABLES: Final[list[dict[str, object]]] = [

@@ -13,8 +13,8 @@ from meadhall.games.heroes.actions.casting import leadership_used
 from meadhall.games.heroes.bot import gains
 from meadhall.games.heroes.bot.gains import rated_activations
 from meadhall.games.heroes.bot.throws import Faces, Outlook, getter_for_all_elements, getters_by_face, outlook_of_throws
+from meadhall.games.heroes.bot.values import DICE_COUNTS, ByCount, StopCosts, no_action_cost, stop_costs
 from meadhall.games.heroes.bot.weights import Weights
-from meadhall.games.heroes.bot.worths import DICE_COUNTS, ByCount, StopCosts, no_action_cost, stop_costs
 from meadhall.games.heroes.content import ELEMENTS, FACES_OF_SYMBOL, LEADERSHIP, SPELLS, SYMBOLS
 from meadhall.games.heroes.effects.dice import Dice, dice_on_table
 from meadhall.games.heroes.state import MAX_DICE, NO_DIE, Seat, State
@@ -106,9 +106,9 @@ def _dice_count(s: State, seat: Seat) -> int:
     return sum(face != NO_DIE for face in s.sides[seat].dice)
 
 
-def _dice_to_throw(s: State, seat: Seat, kept: Faces) -> Dice:
+def _dice_to_throw(s: State, seat: Seat, kept_faces: Faces) -> Dice:
     """Return the dice on the table that are not kept."""
-    counts_to_keep, dice_to_throw = list(kept), list[int]()
+    counts_to_keep, dice_to_throw = list(kept_faces), list[int]()
     for die in dice_on_table(s, seat):
         face = s.sides[seat].dice[die]
         if counts_to_keep[face]:

@@ -8,8 +8,8 @@ from typing import Any, Final
 from meadhall.engine import Decision, Guide, Option, Plan, View
 from meadhall.games.heroes.bot.acting import RATING_FUNCTIONS, rate_equally
 from meadhall.games.heroes.bot.rolling import choose_throw_or_stop, should_act
+from meadhall.games.heroes.bot.values import lead_of, spell_card_value
 from meadhall.games.heroes.bot.weights import SENSIBLE, THINKER, Weights
-from meadhall.games.heroes.bot.worths import lead_of, spell_card_value
 from meadhall.games.heroes.content import CARD, CREATURES, HERO_ELEMENT, SPELL_ELEMENT
 from meadhall.games.heroes.effects.dice import CallStop, Throw, dice_in_hand
 from meadhall.games.heroes.effects.hands import TakeCard

@@ -303,7 +303,7 @@ class Sequencer:
         return delays
 
     def _limit_delays(self, now: int, limits: Limits, ask: Ask[Any]) -> dict[str, Callable[[], int]]:
-        """Return the time limits of the asked seats. A whole action has one limit (HE-RTM-14, HE-DEC-26)."""
+        """Return the time limits of the seats that are asked. A whole action has one limit (HE-RTM-14, HE-DEC-26)."""
         s = self.match.state
         if limits.change_subject(
             limits.subject_of(s, ask), lambda seat: max(0, self.alarms.get(f"pass:{seat}", now) - now)

@@ -289,7 +289,7 @@ def refused_push_spaces(s: State, space: Space) -> Iterator[Refused]:
 
 
 async def run_after_battle_effects(t: Table[State], battle: Battle) -> None:
-    """Carry out the effects of cards after the battle (verb `schedule_after_battle`)."""
+    """Carry out the effects of cards after the battle (verb `after_battle`)."""
     for face in battle.after:
         for op in ops_of(AfterBattle, face):
             await VERBS.carry_out(t, Cause(battle.seat, face), op.do)

@@ -219,7 +219,7 @@ def _has_room(offer: Offer, deck: str, direction: int, kind: str) -> bool:
 async def make_offer(t: Table[State], seat: Seat, seats: list[Seat], kind: str, next_step: str) -> None:
     """Let a player make an offer, part by part. Only the receiver is public (HP-SEE-16).
 
-    The answer is the next step. The last parameter names the step after the answer.
+    The answer is the next step. `next_step` names the step after the answer.
     """
     s = t.state
     s.busy += 1
@@ -299,7 +299,7 @@ CANNOT_BE_DONE: Final = Reason("HP-RST-08", "cannot-be-done")
 
 @menu("answer-offer", "HP-RST-08", default="refuse")
 def answer_options(s: State) -> Iterator[Candidate[Option]]:
-    """Yield acceptance and refusal. Both players must have the named cards to accept (HP-ASK-13, HP-ASK-35)."""
+    """Yield acceptance and refusal. Both players must have the cards of the offer to accept (HP-ASK-13, HP-ASK-35)."""
     yield ACCEPT, None if is_deal_possible(s) else CANNOT_BE_DONE
     yield REFUSE
 

@@ -80,7 +80,7 @@ class ActionChooser:
         """Return the value of a battle, and of the actions that are possible after a victory."""
         look, s = self.look, self.look.s
         fight_value = prospects.fight_value(look, token_foe(s, option.token(s, look.seat)), look.hero.at)
-        win_chance = look.odds(option.foe).win
+        win_chance = look.odds(option.foe).win_or_tie
         return fight_value + win_chance * 0.3 - w.ACTION_COST - self.flare_cost
 
     def rate_dragon(self) -> float:
@@ -88,7 +88,7 @@ class ActionChooser:
         look = self.look
         chance = look.attack_chance(look.hero.actions)
         if chance < look.attack_threshold:
-            return look.odds(DRAGON).win * w.WIN_VALUE / 3 - w.LOST_ATTACK_COST - w.ACTION_COST
+            return look.odds(DRAGON).win_or_tie * w.WIN_VALUE / 3 - w.LOST_ATTACK_COST - w.ACTION_COST
         return w.WIN_VALUE * chance + w.ACTION_COST
 
     def rate_rest_before_attack(self) -> float:

@@ -109,7 +109,7 @@ def possible_hands(faces: Faces, gems: Gems) -> list[Faces]:
 def best_armament(faces: Faces, gems: Gems, missing_gem_factor: float) -> tuple[float, Faces]:
     """Return the value of the best Armament with the other Resources, and the cards of this Armament.
 
-    For each gem that its owner lacks, the value of a card is multiplied by the last parameter.
+    For each gem that its owner lacks, the value of a card is multiplied by `missing_gem_factor`.
     """
     factors = {face: missing_gem_factor ** missing_gems(gems, face) for face in faces}
     usable = tuple(face for face in faces if factors[face])

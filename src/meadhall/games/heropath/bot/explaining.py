@@ -88,7 +88,7 @@ def _use_text(look: Look, values: TravelValues, space: Space) -> Words:
         foe = s.faces.face[best_token.piece]
         if foe == UNSEEN:
             return text("why-seeks-hidden", space=space_name)
-        chance = look.odds(foe, look.power_gain_at(foe, space)).win
+        chance = look.odds(foe, look.power_gain_at(foe, space)).win_or_tie
         return text("why-seeks-fight", space=space_name, foe=texts.FOE[foe], chance=_percent(chance))
     if values.loot_values.get(space, 0.0) > 0:
         return text("why-seeks-things", space=space_name)
@@ -117,12 +117,12 @@ def _best_activity(look: Look, site: int) -> Text:
 
 def _fight_reason(look: Look, option: acting.Fight) -> Words:
     foe = token_foe(look.s, option.token(look.s, look.seat))
-    chance = look.odds(foe).win
+    chance = look.odds(foe).win_or_tie
     return text("why-fights" if chance >= 0.5 else "why-fights-weak", foe=texts.FOE[foe], chance=_percent(chance))
 
 
 def _dragon_reason(look: Look, option: Option) -> Words:
-    chance = look.odds(DRAGON).win if not look.is_ritual else look.attack_chance(1)
+    chance = look.odds(DRAGON).win_or_tie if not look.is_ritual else look.attack_chance(1)
     return text("why-fights-dragon", chance=_percent(chance))
 
 
@@ -167,8 +167,8 @@ def _keep_reason(look: Look, option: Keep) -> Words:
         best = choosing.pick_card_to_keep(look, rest)
         assert isinstance(best, Keep)
         hand.remove(best.piece)
-    kept = [faces[piece] for piece in look.hero.draft if piece not in hand]
-    return text("why-keeps", cards=[_card_with_needs(look, face) for face in kept], n=len(kept))
+    kept_cards = [faces[piece] for piece in look.hero.draft if piece not in hand]
+    return text("why-keeps", cards=[_card_with_needs(look, face) for face in kept_cards], n=len(kept_cards))
 
 
 def _card_with_needs(look: Look, face: int) -> Text:

@@ -27,7 +27,7 @@ TABLES: Final = [
 def features(s: State, seat: int) -> Mapping[str, float]:
     """Return the features of a seat: the hero's strength, chance against the Dragon, gems, turn and character."""
     hero, look = s.heroes[seat], Look(s, seat)
-    chance = odds(look.dragon_margin(), TABLE.dragon.dice).win
+    chance = odds(look.dragon_margin(), TABLE.dragon.dice).win_or_tie
     return {
         "growth": strength_of_seat(s, seat) / 10,
         "chance against the Dragon": chance,

@@ -80,7 +80,7 @@ class Look:
     # ---- battles
 
     def margin(self, foe: int, seat: Seat | None = None) -> int:
-        """Return a hero's power minus an opponent's power, before the dice."""
+        """Return a hero's power minus an opponent's power, before the roll."""
         return chances.margin(self.s, self.seat if seat is None else seat, foe)
 
     @cached_property
@@ -195,7 +195,7 @@ class Look:
             if vitality_lost and remaining_gems - vitality_lost <= loss_per_fight:
                 break
             present_margin = margin + extra_power - vitality_lost - (used_bonus if nth else 0)
-            miss_chance *= 1 - odds(present_margin, TABLE.dragon.dice, self.hero.turn.spirits, self.rerolls).win
+            miss_chance *= 1 - odds(present_margin, TABLE.dragon.dice, self.hero.turn.spirits, self.rerolls).win_or_tie
             vitality_lost += loss_per_fight
         return 1 - miss_chance
 
@@ -222,7 +222,7 @@ class Look:
         if limit and s.round >= limit - 2:
             return w.DESPERATE_ATTACK_CHANCE / 4
         best_rival_margin = max((self.dragon_margin(other) for other in opponents(s, self.seat)), default=-9)
-        if odds(best_rival_margin, TABLE.dragon.dice).win >= w.ATTACK_CHANCE:
+        if odds(best_rival_margin, TABLE.dragon.dice).win_or_tie >= w.ATTACK_CHANCE:
             return w.DESPERATE_ATTACK_CHANCE
         impatience = max(0, s.round - w.PATIENT_ROUNDS) * w.CHANCE_DECREASE_PER_ROUND
         return max(w.DESPERATE_ATTACK_CHANCE, w.ATTACK_CHANCE - impatience)
@@ -246,8 +246,8 @@ class Look:
         It is larger if a point of power changes the chance against the Dragon much.
         """
         difference = (
-            odds(self.margin_to_dragon + 1, TABLE.dragon.dice).win
-            - odds(self.margin_to_dragon - 1, TABLE.dragon.dice).win
+            odds(self.margin_to_dragon + 1, TABLE.dragon.dice).win_or_tie
+            - odds(self.margin_to_dragon - 1, TABLE.dragon.dice).win_or_tie
         )
         return 1 + DECISIVE_POWER_WEIGHT * difference / 2
 

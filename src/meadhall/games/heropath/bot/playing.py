@@ -186,13 +186,13 @@ def pick_card_against_fighter(look: Look, battle: Battle, options: Sequence[Opti
     """Return the card that lowers the chance of a fighting opponent most. Pass if no card is worth its cost."""
     dice = TABLE.dragon.dice if battle.foe == DRAGON else ENEMIES[battle.foe].dice
     margin = look.margin(battle.foe, battle.seat) + battle.added + battle.against
-    present_chance, best_gain = odds(margin, dice).win, 0.0
+    present_chance, best_gain = odds(margin, dice).win_or_tie, 0.0
     best: Option = PASS
     for option in options:
         if isinstance(option, Use):
             face = look.s.faces.face[option.piece]
             power_change = sum(effect.n for effect in ops_of(op.HeroPower, face))
-            decrease = present_chance - odds(margin + power_change, dice).win
+            decrease = present_chance - odds(margin + power_change, dice).win_or_tie
             stake = w.WIN_VALUE if battle.foe == DRAGON else 1.5
             if stake * decrease * max(look.rival_share, 0.1) > max(best_gain, 0.05):
                 best_gain, best = stake * decrease, option

@@ -26,8 +26,8 @@ def fight_value(look: Look, foe: int, space: Space) -> float:
     extra_power = look.power_gain_at(foe, space)
     if (foe, extra_power) not in look.fight_values:
         chance = look.odds(foe, extra_power)
-        look.fight_values[foe, extra_power] = chance.win * victory_value(look) - (
-            chance.tie + 1 - chance.win
+        look.fight_values[foe, extra_power] = chance.win_or_tie * victory_value(look) - (
+            chance.tie + 1 - chance.win_or_tie
         ) * look.cost_of_wounds(1)
     return look.fight_values[foe, extra_power]
 

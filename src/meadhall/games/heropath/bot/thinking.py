@@ -91,7 +91,7 @@ class ThinkerLook(Look):
             healed_vitality = min(healing, max(0, MAX_GEMS - vitality))
             healing, vitality = healing - healed_vitality, vitality + healed_vitality
             margin = lasting_margin + vitality + round(power_each + power_once)
-            loss_chance = 1 - odds(margin, dice, hero.turn.spirits, self.rerolls + rerolls).win
+            loss_chance = 1 - odds(margin, dice, hero.turn.spirits, self.rerolls + rerolls).win_or_tie
             miss_chance *= loss_chance ** (1 + full_rerolls)
             power_once, rerolls, full_rerolls = 0.0, 0, 0
             vitality -= loss_per_fight
@@ -119,7 +119,7 @@ def strength_of_seat(s: State, seat: Seat) -> float:
     gems_value = sum(hero.gems) - hero.gems[VITALITY] + sum(w.VITALITY_VALUES[: hero.gems[VITALITY]])
     goods_value = hero.gold * w.THINKER.GOLD + hero.food * w.THINKER.FOOD - hero.leeches * w.LEECH_COST
     cards_value = cards.total_card_value(look.faces, tuple(hero.gems))
-    chance = odds(look.dragon_margin(), TABLE.dragon.dice).win
+    chance = odds(look.dragon_margin(), TABLE.dragon.dice).win_or_tie
     return (
         gems_value
         + goods_value
@@ -132,11 +132,12 @@ def strength_of_seat(s: State, seat: Seat) -> float:
 PLANS_TRIED: Final = 4
 MAX_RATING_DEFICIT: Final = 4.0  # plans rated this much below the best plan are not tried
 TRAILS_KEPT: Final = 64  # number of imagined matches whose trails are stored
+# Options that make a stored path useless, so that a new one must be searched.
 TRAIL_ENDING_OPTIONS: Final = (
     COLLECT,
     SAIL,
     FLY,
-)  # options that make a stored path useless, so that a new one must be searched
+)
 
 
 class Trail(NamedTuple):

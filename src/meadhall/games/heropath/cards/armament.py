@@ -90,8 +90,8 @@ def cannot_arm(s: State, hero: Hero, piece: Piece) -> Reason | None:
 
 
 def _cannot_arm_hand(s: State, hero: Hero, card: CardKind) -> Reason | None:
-    hand_cards = [s.card(card_held) for card_held in hero.armed[:HEAD] if card_held != EMPTY]
-    has_bow = any("bow" in card_held.tags for card_held in hand_cards)
+    hand_cards = [s.card(piece) for piece in hero.armed[:HEAD] if piece != EMPTY]
+    has_bow = any("bow" in held_card.tags for held_card in hand_cards)
     if "arrows" in card.tags:
         return NEEDS_A_BOW(card=card_by_id(card.id)) if not has_bow else ARROWS_HELD if len(hand_cards) == 2 else None
     if has_bow:
@@ -292,7 +292,7 @@ def cannot_arrange(s: State, seat: Seat) -> Reason | None:
 
 
 def may_arrange(s: State, seat: Seat) -> bool:
-    """Whether a hero may have something to change in the Armament, by public facts. Only then they are asked."""
+    """Whether, by public facts, a hero may have something to rearrange. Players are asked only then."""
     hero = s.heroes[seat]
     if any(piece != EMPTY for piece in hero.armed):
         return True

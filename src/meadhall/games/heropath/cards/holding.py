@@ -31,7 +31,7 @@ def draw_card(t: Table[State], deck: Deck, clause: str) -> Piece:
 def draw_face_down(s: State, deck: Deck) -> Piece:
     """Draw the next card of a deck face down. Return EMPTY if the deck is empty.
 
-    The caller must call `look` or `show` for the card at once.
+    The caller must call `t.look` or `t.show` for the card at once.
     """
     if not s.faces.bags[deck.bag]:
         if deck is s.fortune and s.under:

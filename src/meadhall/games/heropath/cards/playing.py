@@ -294,7 +294,7 @@ async def use_card(t: Table[State], seat: Seat, piece: Piece, *, attacker: Seat 
     cancelled = await let_others_cancel(t, seat, face, target)
     if cancelled:
         if not card.is_single:
-            discard_card(t, seat, piece)  # a cancelled multi-use card is lost, too (verb `cancel_event`)
+            discard_card(t, seat, piece)  # a cancelled multi-use card is lost, too (verb `cancel`)
         t.tell(CardCancelled(face))
     else:
         await VERBS.carry_out(t, Cause(seat, face, target, attacker), card.effect)

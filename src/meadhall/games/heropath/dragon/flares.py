@@ -1,4 +1,4 @@
-"""Dragon Flares (FLR) and the weather (verb `start_weather`)."""
+"""Dragon Flares (FLR) and the weather (verb `weather`)."""
 
 from __future__ import annotations
 

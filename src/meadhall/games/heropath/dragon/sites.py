@@ -87,7 +87,7 @@ def refused_site_spaces(s: State, seat: Seat, spaces: tuple[Space, ...]) -> Iter
 async def draw_and_place_site(t: Table[State], seat: Seat, *, only_far: bool) -> bool:
     """Let a player draw a Place-Site, see it, and place it. Return whether they did (HP-DRT-10).
 
-    The last parameter allows only Settlement spaces far from the hero.
+    With `only_far`, only Settlement spaces far from the hero are allowed.
     """
     s, position = t.state, t.state.heroes[seat].at
     empty = empty_settlements(s)

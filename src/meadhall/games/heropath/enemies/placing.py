@@ -48,7 +48,7 @@ TOO_NEAR: Final = Reason("HP-DRT-06", "too-near-for-enemy")
 
 
 def refused_other_spaces(spaces: Collection[Space], reason_at: Callable[[Space], Reason]) -> Iterator[Refused]:
-    """Yield refusals for all places of the map except these spaces. The second parameter returns each reason."""
+    """Yield refusals for all places of the map except these spaces. `reason_at` returns each reason."""
     yield from ((f"space:{SPACES[space].id}", reason_at(space)) for space in ALL if space not in spaces)
     yield from ((f"space:{rock.id}", ONLY_THE_DRAGON) for rock in ROCKS)
 

@@ -22,11 +22,12 @@ from meadhall.games.heropath.setup import draft, start
 from meadhall.games.heropath.state import EMPTY, Seat, State
 
 ACTIONS_PER_TURN: Final = 5  # HP-SOL-04
+# Both mountain regions form one group (HP-SOL-09).
 REGION_GROUPS: Final = (
     ("forest",),
     ("highlands", "ruby"),
     ("plains",),
-)  # both mountain regions form one group (HP-SOL-09)
+)
 ENEMIES_PER_GROUP: Final = 2  # number of hidden enemies turned up in each group
 
 

@@ -48,7 +48,7 @@ def require_different_heroes(p: Position[State]) -> None:
         first, second = [p.seats[seat] for seat, hero in enumerate(p.state.heroes) if hero.kind == repeated_kind][:2]
         free_ids = [hero.id for kind, hero in enumerate(content.HEROES) if kind not in kinds]
         raise BadPosition(
-            f"{second}.hero: {first} already is the {content.HEROES[repeated_kind].id}; free: "
+            f"{second}.hero: {first} is already the {content.HEROES[repeated_kind].id}; still free: "
             f"{joined_names(free_ids)} (HP-SET-03)"
         )
 

@@ -44,7 +44,7 @@ DESCRIBED_EVENTS: Final = ("battle", "after-encounter", "flare", "death")
 
 
 def question(name: str, state: Any, names: Names) -> Text:
-    """Return the open question as the asked player reads it."""
+    """Return the open question as the player who is asked reads it."""
     question_text, card_text = _question(name, state, names.listener), card_that_asks(name, state)
     return text("question-by-card", card=card_text, question=question_text) if card_text is not None else question_text
 

@@ -18,11 +18,12 @@ from meadhall.games.swordsorcery.moves import entering, forced, kills
 from meadhall.games.swordsorcery.ops.grammar import Instruction, Sentence, parse_rule
 from meadhall.games.swordsorcery.state import NOBODY, Activation, Area, Enemy, Ref, State
 
+# Conditions that an enemy loses at the end of its activation.
 CONDITIONS_LOST_AFTER_ACTIVATION = (
     "slow",
     "blind",
     "exhaust",
-)  # conditions that an enemy loses at the end of its activation
+)
 
 
 async def activate_enemy(t: Table[State], ref: Ref, *, frenzy: bool = False, chained: bool = False) -> None:
@@ -116,7 +117,7 @@ def path_options(s: State, first_areas: tuple[Area, ...]) -> list[Answer]:
 
 @path_options.never
 def path_refusals(s: State, first_areas: tuple[Area, ...]) -> Iterator[Refused]:
-    """Return refusals for the areas that are not on a shortest path."""
+    """Yield refusals for the areas that are not on a shortest path."""
     return line_of_sight.other_area_refusals(s, "to", first_areas, LONGER_WAY)
 
 
@@ -161,7 +162,7 @@ async def _carry_out_instruction(
 async def _attack_in_reach(t: Table[State], enemy: Enemy, activation: Activation, card: AttackCard) -> None:
     """Attack the victim if it is within reach.
 
-    If not, attack the hero within reach that the icon prefers (SS-AI-20).
+    If not, attack the hero within reach that the attack card's target icon names (SS-AI-20).
     """
     s = t.state
     if "blind" in enemy.conditions:

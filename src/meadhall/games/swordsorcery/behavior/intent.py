@@ -130,7 +130,7 @@ def nearest_victims_on_foot(s: State, enemy: Enemy, refs: Iterable[Ref]) -> list
 
 
 def _with_smallest_key(refs: list[Ref], key: Callable[[Ref], SortKey]) -> list[Ref]:
-    """Return the candidates with the smallest key, in the given order."""
+    """Return the candidates with the smallest key, in their order."""
     if len(refs) < 2:
         return refs
     keys = {ref: key(ref) for ref in refs}

@@ -1,4 +1,4 @@
-"""Answers of the bot `sensible_answer` to all questions of the game."""
+"""Answers of the bot `sensible` to all questions of the game."""
 
 from __future__ import annotations
 
@@ -140,7 +140,7 @@ Answers = Sequence[Any]
 
 
 def sensible_answer(view: View[State]) -> Option:
-    """Return the answer of the bot `sensible_answer`, which does not think ahead."""
+    """Return the answer of the bot `sensible`, which does not think ahead."""
     return policy(Decision(view.state, view.seat, view.question, view.options))
 
 

@@ -47,12 +47,13 @@ MAGIC_SHIELD_VALUE: Final = 0.9  # value of a Magic Shield that is renewed each 
 ARTIFACT_VALUE: Final = 0.4  # value of an artifact in an empty slot
 MIN_PURCHASE_GAIN: Final = 0.35  # smallest gain that is worth a purchase
 MAX_POTIONS: Final = 2  # healing potions that each hero carries
+# Value of the permanent enchantments.
 ENCHANTMENT_VALUES: Final = {
     "edge": 0.9,
     "ward": 1.2,
     "rivets": 0.5,
     "balance": 0.4,
-}  # value of the permanent enchantments
+}
 
 # ---- thinking ahead: value of a position, in HP of a hero
 

@@ -80,7 +80,7 @@ def interpose_options(s: State, hero_index: int) -> list[Answer]:
 
 @interpose_options.never
 def interpose_refusals(s: State, hero_index: int) -> Iterator[Refused]:
-    """Return refusals for the hero's other cards."""
+    """Yield refusals for the hero's other cards."""
     return other_card_refusals(
         s, hero_index, "use", [interposer.id for interposer in _interposers(s, hero_index)], CARD_NOT_USABLE_NOW
     )
@@ -301,7 +301,7 @@ def riposte_options(s: State, hero_index: int) -> Iterator[Candidate[Answer]]:
 
 @riposte_options.never
 def riposte_refusals(s: State, hero_index: int) -> Iterator[Refused]:
-    """Return refusals for the hero's other cards."""
+    """Yield refusals for the hero's other cards."""
     return other_card_refusals(
         s,
         hero_index,

@@ -58,7 +58,7 @@ def weapon_style(hero: Hero) -> str:
 
 
 def fits_style(hero: Hero, style: str) -> bool:
-    """Whether the hero's weapon allows an attack of this style: `is_melee`, `bow`, or empty for any."""
+    """Whether the hero's weapon allows an attack of this style: `melee`, `bow`, or empty for any."""
     if style == "melee":
         return weapon_style(hero) in MELEE_STYLES
     return not style or weapon_style(hero) == style

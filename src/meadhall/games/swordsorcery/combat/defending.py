@@ -95,7 +95,7 @@ def defense_options(s: State, hero_index: int) -> Iterator[Candidate[Answer]]:
 
 @defense_options.never
 def defense_refusals(s: State, hero_index: int) -> Iterator[Refused]:
-    """Return refusals for the hero's other cards."""
+    """Yield refusals for the hero's other cards."""
     attack, hero = s.attacks[-1], s.heroes[hero_index]
     normal_hits, lethal_hits = unblocked_hits(attack)
     power_ids = [power.id for power in ready_powers(s, hero_index, "def")] if normal_hits or lethal_hits else []

@@ -20,6 +20,7 @@ from meadhall.games.swordsorcery.harm.ready import other_card_refusals, ready_po
 from meadhall.games.swordsorcery.ops import mods, ops
 from meadhall.games.swordsorcery.state import Attack, Bonus, Die, Hero, State
 
+# Ops that are carried out in step H2; all others follow after D6.
 HIT_STEP_OPS: Final = (
     ops.HitsOp,
     ops.DiceOp,
@@ -27,7 +28,7 @@ HIT_STEP_OPS: Final = (
     ops.DoubleHitsOp,
     ops.RerollOp,
     ops.WoundOp,
-)  # ops that are carried out in step H2; all others follow after D6
+)
 CLAUSE: Final = "SS-DEC-24"
 REROLL, USE = "reroll", "use"
 
@@ -50,7 +51,7 @@ EDGE_NOT_READY = Reason("SS-DEC-24", "no-edge")
 def enhancement_options(s: State, hero_index: int, enchantment: str) -> Iterator[Candidate[Answer]]:
     """Yield the options of step H2: finish, or use a hit power, a reroll, Focus, a Rune or the Rune of the Edge.
 
-    The second argument is the id of the weapon's enchantment, or empty.
+    `enchantment` is the id of the weapon's enchantment, or empty.
     """
     attack, hero = s.attacks[-1], s.heroes[hero_index]
     yield answer(DONE, CLAUSE)
@@ -67,7 +68,7 @@ def enhancement_options(s: State, hero_index: int, enchantment: str) -> Iterator
 
 @enhancement_options.never
 def enhancement_refusals(s: State, hero_index: int, enchantment: str) -> Iterator[Refused]:
-    """Return refusals for the hero's other cards."""
+    """Yield refusals for the hero's other cards."""
     yield from other_card_refusals(
         s, hero_index, USE, [power.id for power in ready_powers(s, hero_index, "hit")], NOT_IN_ATTACK
     )
@@ -91,8 +92,8 @@ def cannot_enhance(s: State, hero_index: int, power: Power) -> Reason | None:
 def cannot_use_in_attack(s: State, hero_index: int, power: Power, unmet_reason: Reason) -> Reason | None:
     """Return the reason why a power cannot be used in this attack, or None.
 
-    If the power was used in this attack before, that is the reason. If its condition is not met, the given reason is
-    returned with the name of the power.
+    If the power was used in this attack before, that is the reason. If its condition is not met, the reason is
+    `unmet_reason` with the name of the power.
     """
     attack = s.attacks[-1]
     if power.id in attack.used:
@@ -146,7 +147,7 @@ def cannot_focus(s: State, hero_index: int) -> Reason | None:
 async def ask_enhancements(t: Table[State], blow: blows.Blow, attack: Attack, later_ops: list[LaterOps]) -> bool:
     """Ask the attacker's player for cards and tokens until they are done (SS-BOD-64).
 
-    Return False if the attacker dies. Ops that follow the wounds are added to the given list.
+    Return False if the attacker dies. Ops that follow the wounds are added to the list.
     """
     s, hero_index = t.state, attack.attacker
     enchantment = blow.weapon.enchant if blow.weapon is not None else ""
@@ -188,7 +189,7 @@ def _add_hits(attack: Attack, card: str, n: int) -> None:
 
 
 async def _use_power(t: Table[State], hero_index: int, power: Power, attack: Attack, later_ops: list[LaterOps]) -> None:
-    """Carry out the ops of a hit power that belong to step H2, and add its other ops to the given list."""
+    """Carry out the ops of a hit power that belong to step H2, and add its other ops to the list."""
     spend_card(t.state, hero_index, power)
     attack.used.append(power.id)
     t.tell(CardUsed(t.state.heroes[hero_index].id, power.id, ""))

@@ -365,7 +365,7 @@ class CardsFile(ContentTable, frozen=True):
 
 
 class PlacedEnemies(ContentTable, frozen=True):
-    """Enemies or Shadows that are placed in an area at the set-up. `n` has their numbers for 2, 3, 4 and 5 heroes."""
+    """Enemies or Shadows that are placed in an area at the set-up. `n` holds their numbers for 2, 3, 4 and 5 heroes."""
 
     area: str
     n: tuple[int, int, int, int]

@@ -38,7 +38,7 @@ def target_options(s: State, hero_index: int, allowed_range: grammar.Range) -> l
 
 @target_options.never
 def target_refusals(s: State, hero_index: int, allowed_range: grammar.Range) -> Iterator[Refused]:
-    """Return refusals for the other enemies."""
+    """Yield refusals for the other enemies."""
     allowed_refs = blows.enemies_in_range(s, hero_index, allowed_range)
     return (
         (f"foe:{enemy.ref}", cannot_target(s, hero_index, allowed_range, enemy))

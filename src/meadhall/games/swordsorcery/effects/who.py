@@ -247,7 +247,7 @@ async def affected_refs(t: Table[State], cause: Cause, op: ops.Op) -> list[Ref]:
 def op_amount(s: State, cause: Cause, n: grammar.Amount, ref: Ref = NOBODY) -> int:
     """Return an amount: a number, a list by hero count, a formula or a special word.
 
-    `half_rounded_up` means half the HP of `ref`.
+    `half` means half the full HP of `ref`.
     """
     if isinstance(n, str):
         word, argument = grammar.parse_selector(n)

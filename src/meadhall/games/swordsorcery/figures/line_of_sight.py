@@ -25,7 +25,7 @@ def board(s: State) -> Board:
 
 
 def other_area_refusals(s: State, kind: str, offered_areas: Iterable[Area], reason: Reason) -> Iterator[Refused]:
-    """Yield a refusal for each area that is not offered. The refused answers are of the given kind."""
+    """Yield a refusal for each area that is not offered. The refused answers are of this kind."""
     allowed = {*offered_areas}
     return ((f"{kind}:{area.id}", reason) for index, area in enumerate(board(s).areas) if index not in allowed)
 

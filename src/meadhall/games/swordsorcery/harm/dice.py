@@ -75,7 +75,7 @@ def reroll_options(s: State, hero_index: int) -> list[Answer]:
 
 @reroll_options.never
 def reroll_refusals(s: State, hero_index: int) -> Iterator[Refused]:
-    """Return refusals for the hero's other cards."""
+    """Yield refusals for the hero's other cards."""
     return other_card_refusals(
         s, hero_index, "reroll", [card for card, _ in general_rerolls(s.heroes[hero_index])], NO_REROLL
     )

@@ -116,7 +116,7 @@ def spend_card(s: State, hero_index: int, power: Power) -> Thing | None:
 
 
 def refreshable_powers(hero: Hero, max_cooldown: int, excluded_power: str = "") -> list[str]:
-    """Return the used powers with at most this printed cooldown, those with the longest wait first.
+    """Return the turned-over powers with at most this printed cooldown, those with the longest wait first.
 
     The excluded power and powers with cooldown X are left out (SS-POW-05).
     """

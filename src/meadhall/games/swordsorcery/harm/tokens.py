@@ -115,7 +115,7 @@ def give_buff(t: Table[State], ref: Ref, buff: Buff, token: str) -> None:
 
 
 def curable_tokens(body: Body, names: str) -> list[str]:
-    """Return the named tokens that a character has, in the order of a cure.
+    """Return the tokens of these kinds that a character has, in the order of a cure.
 
     Conditions and red Criticals come first (SS-BOD-03), then yellow Criticals, then Fire (SS-DEC-32).
     """
@@ -150,7 +150,7 @@ def remove_token(t: Table[State], ref: Ref, name: str) -> None:
 
 
 async def discard_tokens(t: Table[State], ref: Ref, names: str, n: int) -> None:
-    """Discard up to `n` of the named tokens. If there are more, the target's player chooses (SS-DEC-32)."""
+    """Discard up to `n` tokens of these kinds. If there are more, the target's player chooses (SS-DEC-32)."""
     s, body = t.state, t.state.body(ref)
     if body is None:
         return

@@ -37,7 +37,7 @@ def rouse_master(t: Table[State], ref: Ref, cause: Cause) -> None:
 async def wound(t: Table[State], ref: Ref, n: int, cause: Cause, reason: str = "") -> int:
     """Wound a character and return the number of lost HP.
 
-    The last argument is the reason for the log. It is empty if the event of an attack reports the wounds.
+    `reason` is the reason for the log. It is empty if the event of an attack reports the wounds.
     """
     s, body = t.state, t.state.body(ref)
     if body is None or n <= 0:
@@ -92,7 +92,7 @@ def rescue_options(s: State, hero_index: int) -> list[Answer]:
 
 @rescue_options.never
 def rescue_refusals(s: State, hero_index: int) -> Iterator[Refused]:
-    """Return refusals for the hero's other cards."""
+    """Yield refusals for the hero's other cards."""
     return other_card_refusals(
         s,
         hero_index,
@@ -177,7 +177,7 @@ def cards_to_give_up(s: State, hero_index: int, kind: str) -> list[Answer]:
 
 @cards_to_give_up.never
 def kept_card_refusals(s: State, hero_index: int, kind: str) -> Iterator[Refused]:
-    """Return refusals for the cards that the hero keeps."""
+    """Yield refusals for the cards that the hero keeps."""
     return other_card_refusals(
         s, hero_index, "give-up", [option.of for option in cards_to_give_up(s, hero_index, kind)], CARD_IS_KEPT
     )

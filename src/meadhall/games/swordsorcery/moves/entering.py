@@ -142,7 +142,7 @@ def gate_options(s: State, source: Area) -> list[Answer]:
 
 @gate_options.never
 def gate_refusals(s: State, source: Area) -> Iterator[Refused]:
-    """Return refusals for all other areas."""
+    """Yield refusals for all other areas."""
     return line_of_sight.other_area_refusals(
         s, "area", [line_of_sight.board(s).index[gate.of] for gate in gate_options(s, source)], FARTHER_GATE
     )

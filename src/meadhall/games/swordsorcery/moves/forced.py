@@ -78,7 +78,7 @@ def bash_options(s: State, ref: Ref, source: Area) -> list[Answer]:
 
 @bash_options.never
 def bash_refusals(s: State, ref: Ref, source: Area) -> Iterator[Refused]:
-    """Return refusals for all other areas."""
+    """Yield refusals for all other areas."""
     return line_of_sight.other_area_refusals(s, "to", farthest_next_areas(s, ref, source), NOT_FARTHEST_AREA)
 
 

@@ -77,7 +77,7 @@ def kill_reaction_options(s: State, hero_index: int, tags: tuple[str, ...]) -> l
 
 @kill_reaction_options.never
 def kill_reaction_refusals(s: State, hero_index: int, tags: tuple[str, ...]) -> Iterator[Refused]:
-    """Return refusals for the hero's other cards."""
+    """Yield refusals for the hero's other cards."""
     return ready.other_card_refusals(
         s,
         hero_index,
@@ -115,7 +115,7 @@ def free_step_options(s: State, hero_index: int, clause: str) -> list[Answer]:
 
 @free_step_options.never
 def free_step_refusals(s: State, hero_index: int, clause: str) -> Iterator[Refused]:
-    """Return refusals for the areas that a free step cannot reach."""
+    """Yield refusals for the areas that a free step cannot reach."""
     free_areas = [] if "ko" in s.heroes[hero_index].conditions else steps.free_step_areas(s, hero_index)
     return line_of_sight.other_area_refusals(s, "to", free_areas, NO_FREE_STEP)
 

@@ -44,7 +44,7 @@ def companion_step_options(s: State, owner: int) -> list[Answer]:
 
 @companion_step_options.never
 def companion_step_refusals(s: State, owner: int) -> Iterator[Refused]:
-    """Return refusals for all other areas."""
+    """Yield refusals for all other areas."""
     companion = s.companion(owner)
     assert companion is not None
     return line_of_sight.other_area_refusals(
@@ -94,7 +94,7 @@ def companion_target_options(s: State, owner: int) -> list[Answer]:
 
 @companion_target_options.never
 def companion_target_refusals(s: State, owner: int) -> Iterator[Refused]:
-    """Return refusals for the other enemies."""
+    """Yield refusals for the other enemies."""
     allowed_refs = companion_targets(s, owner)
     return ((foe_answer("SS-DEC-37", enemy.ref), OUT_OF_REACH) for enemy in s.enemies if enemy.ref not in allowed_refs)
 

@@ -93,7 +93,7 @@ def reorganize_options(s: State, hero_index: int, moved_keys: tuple[str, ...]) -
 
 @reorganize_options.never
 def equipment_refusals(s: State, hero_index: int, moved_keys: tuple[str, ...]) -> Iterator[Refused]:
-    """Return a refusal for each item that cannot be equipped."""
+    """Yield a refusal for each item that cannot be equipped."""
     equippable = [
         card_id(equipment.thing_of(change.of.partition("/")[0]))
         for change in equipment_changes(s.heroes[hero_index], moved_keys)
@@ -214,7 +214,7 @@ def offer_options(s: State, hero_index: int, offer: str) -> list[Answer]:
 def cannot_trade(s: State, hero_index: int, partner_index: int, action_reason: Reason | None) -> Reason | None:
     """Return the reason why two heroes cannot exchange items, or None (SS-ACT-11).
 
-    The last argument is the reason that forbids all Action activities, or None.
+    `action_reason` is the reason that forbids all Action activities, if any.
     """
     hero, other = s.heroes[hero_index], s.heroes[partner_index]
     if other.area != hero.area or other.ghost:

@@ -15,12 +15,13 @@ from meadhall.games.swordsorcery.ops import mods
 from meadhall.games.swordsorcery.state import State, Turn
 from meadhall.games.swordsorcery.turns import acting, ghosts, moving
 
+# Conditions that a hero loses at the end of their next turn.
 CONDITIONS_LOST_AFTER_TURN: Final = (
     "blind",
     "slow",
     "stun",
     "exhaust",
-)  # conditions that a hero loses at the end of their next turn
+)
 ALREADY_ACTED: Final = Reason("SS-HTN-02", "acted-already")
 
 

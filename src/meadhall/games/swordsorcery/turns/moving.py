@@ -52,7 +52,7 @@ def cannot_leave(s: State, hero_index: int) -> Reason | None:
 
 
 def step_refusals(s: State, hero_index: int) -> Iterator[Refused]:
-    """Return refusals for the areas that the hero cannot step into now."""
+    """Yield refusals for the areas that the hero cannot step into now."""
     points, areas = activities.available_move_points(s, hero_index), line_of_sight.board(s).areas
     area_index, rules, reachable_areas = (
         s.heroes[hero_index].area,

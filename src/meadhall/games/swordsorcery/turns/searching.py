@@ -69,7 +69,7 @@ def search_reroll_options(s: State, hero_index: int, dice: tuple[Die, ...]) -> l
 
 @search_reroll_options.never
 def search_reroll_refusals(s: State, hero_index: int, dice: tuple[Die, ...]) -> Iterator[Refused]:
-    """Return refusals for the hero's other cards."""
+    """Yield refusals for the hero's other cards."""
     return other_card_refusals(
         s, hero_index, "redo", [card for card, _ in general_rerolls(s.heroes[hero_index])], NO_REROLL
     )

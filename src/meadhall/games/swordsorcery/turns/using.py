@@ -53,7 +53,7 @@ def use_candidates(
 ) -> list[tuple[Answer, Reason | None]]:
     """Return an answer for each power of these kinds, with the reason that forbids it, or None (SS-POW-13).
 
-    The mapping has the reason that forbids all powers of a kind, or None, by kind.
+    `reasons_by_use` maps each kind to the reason that forbids all its powers, or to None.
     """
     cause = Cause("", hero_index)
     return [
@@ -67,7 +67,7 @@ def cannot_use(
 ) -> Reason | None:
     """Return the reason why the owner of `cause` cannot use a power, or None.
 
-    The last argument is the reason that forbids all powers of this kind, or None.
+    `use_reason` is the reason that forbids all powers of this kind, if any.
     """
     hero, turn = s.heroes[cause.owner], s.hero_turn
     if power.id in hero.used:
@@ -82,7 +82,7 @@ def cannot_use(
             return reason
         if key in turn.did and power.id not in ITEMS:
             return _reason_with_card(USED_THIS_TURN, power.id)
-    return None if find_target(s, power, cause, view) else _reason_with_card(NO_EFFECT, power.id)
+    return None if set_first_target(s, power, cause, view) else _reason_with_card(NO_EFFECT, power.id)
 
 
 @cache
@@ -91,8 +91,8 @@ def _reason_with_card(reason: Reason, card: str, wait: int = 0) -> Reason:
     return reason(card=texts.card_name(card), wait=wait)
 
 
-def find_target(s: State, power: Power, cause: Cause, view: blows.FieldOfView) -> bool:
-    """Set the first target in `cause` that a power would have an effect on. Return whether there is such a target."""
+def set_first_target(s: State, power: Power, cause: Cause, view: blows.FieldOfView) -> bool:
+    """Set `cause.target` to the first target that a power would have an effect on. Return whether there is one."""
     hero_index, cause.card = cause.owner, power.id
     cause.target, cause.area = NOBODY, NOWHERE
     if power.target in ON_SOMEBODY:
@@ -200,7 +200,7 @@ def character_options(s: State, hero_index: int, id: str) -> list[Answer]:
 
 @character_options.never
 def character_refusals(s: State, hero_index: int, id: str) -> Iterator[Refused]:
-    """Return refusals for the other characters."""
+    """Yield refusals for the other characters."""
     allowed = _possible_characters(s, hero_index, USABLE[id])
     for ref in (
         *range(s.count),
@@ -231,7 +231,7 @@ async def use_power(t: Table[State], hero_index: int, power: Power) -> None:
     turn, hero = s.turn, s.heroes[hero_index]
     assert turn is not None
     has_left_chasm = power.use == "combat" and await leave_chasm(t, hero_index)
-    if has_left_chasm and not find_target(s, power, Cause(power.id, hero_index), blows.FieldOfView(s, hero_index)):
+    if has_left_chasm and not set_first_target(s, power, Cause(power.id, hero_index), blows.FieldOfView(s, hero_index)):
         return
     target, area = await _ask_target(t, hero_index, power)
     if not await activities.begin_activity(t, hero_index, power.use, f"use:{power.id}"):

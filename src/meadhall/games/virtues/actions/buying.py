@@ -30,7 +30,7 @@ class Purchase(CardOption):
 
     @abstractmethod
     def price(self, state: State) -> int:
-        """Return the price for the player on go, after discounts."""
+        """Return the price for the player whose go it is, after discounts."""
 
     def warning(self, state: State) -> Words:
         """Return a warning if the player must give up a castle or an estate to pay."""

@@ -94,10 +94,8 @@ def quest_options(s: State, seat: Seat) -> list[Candidate[Option]]:
     for row, quest in s.open_quests():
         free_spaces = [space for space, marker in enumerate(quest.markers) if marker == NOBODY]
         if free_spaces:
-            card, why = (
-                quest.card,
-                cannot_mark(s, seat, row, quest, free_spaces[0]),
-            )  # the same for all free requirements
+            # The reason is the same for all free requirements.
+            card, why = quest.card, cannot_mark(s, seat, row, quest, free_spaces[0])
             requirements += [
                 (take_part_in(card, space), why or cannot_fulfil(s, card, space, reach)) for space in free_spaces
             ]

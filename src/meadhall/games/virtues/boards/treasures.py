@@ -15,7 +15,7 @@ MIGHT_SOURCE = "treasures"
 def receive_treasure(t: Table[State], seat: Seat, face: int, *, is_shared: bool = False) -> None:
     """Give a player the goods of a treasure, and discard its card (SV-TRS-03 to 05).
 
-    The last parameter marks a treasure that was taken early. Each fallen hero receives 1 of its goods (SV-FAL-14).
+    `is_shared` marks a treasure that was taken early. Each fallen hero receives 1 of its goods (SV-FAL-14).
     """
     s, card = t.state, content.TREASURES[face]
     t.tell(TreasureTaken(seat, face))

@@ -100,7 +100,7 @@ def gain_of_completing_row(look: Outlook, quest: OpenQuest) -> float:
 
 
 def _prize(quest: OpenQuest, seat: int, marking_seat: int, marked_quest: OpenQuest) -> int:
-    """Return a seat's prize for a quest, after `marking_seat` has put one more marker on `marked_quest`."""
+    """Return a seat's prize for a quest, after `marking_seat` puts one more marker on `marked_quest`."""
     counts = [quest.markers.count(other) for other in range(8)]
     if quest is marked_quest:
         counts[marking_seat] += 1

@@ -77,7 +77,7 @@ def buyable_elixirs(s: State, seat: Seat, op: ops.BuyElixir) -> list[int]:
 
 
 def elixirs_by_cost(elixirs: list[int]) -> list[asking.OneElixir]:
-    """Return an option for each elixir, by falling cost, then by id. The default is the first one (SV-DEC-08)."""
+    """Return an option for each elixir, most expensive first, then by id. The default is the first one (SV-DEC-08)."""
     return [
         asking.ELIXIR_OPTION[card] for card in sorted(elixirs, key=lambda card: (-content.ELIXIRS[card].cost, card))
     ]
@@ -219,7 +219,7 @@ def untapped_characters(player: Player) -> list[int]:
 
 
 def characters_by_cost(cards: list[int]) -> list[OneCharacter]:
-    """Return an option for each character, by falling cost, then by id. The default is the first one (SV-DEC-08)."""
+    """Return an option for each character, most expensive first, then by id. The first is the default (SV-DEC-08)."""
     return [CHARACTER_OPTION[card] for card in sorted(cards, key=lambda card: (-content.CHARACTERS[card].cost, card))]
 
 

@@ -206,7 +206,7 @@ _END_OPTIONS: Final = {
 
 @menu("after-action", "SV-DEC-16", default=DONE)
 def after_action_options(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
-    """Yield the options in window C: free plays of the player on go, after the action (SV-FREE-02)."""
+    """Yield the options in window C: free plays of the player whose go it is, after the action (SV-FREE-02)."""
     yield from free_plays(s, seat, OWN_WINDOW_MARKS)
     yield _END_OPTIONS["go"]
 

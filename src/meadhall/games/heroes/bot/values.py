@@ -129,7 +129,7 @@ class StopCosts(NamedTuple):
     poison_cost: float  # cost of Poison, with any dice
 
     def cost_with(self, faces: tuple[int, ...]) -> float:
-        """Return the cost with these dice, given as a count for each symbol."""
+        """Return the cost with these dice. `faces` counts the dice by symbol."""
         cost = self.poison_cost + self.weakness_costs[faces[self.weakness]] + self.fire_costs[faces[FIRE]]
         return cost + self.misfortune_cost if faces[CARD] else cost
 
