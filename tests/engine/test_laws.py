@@ -195,7 +195,7 @@ class FailsAtOnce(Law):
         must(case.rng.random() < 0, "at once")
 
 
-class FailsByBadLuck(FailsAtOnce):
+class ByBadLuck(FailsAtOnce):
     """A law that breaks in a later match, at random."""
 
     says = "broken by bad luck"
@@ -207,11 +207,11 @@ class FailsByBadLuck(FailsAtOnce):
 @pytest.mark.long
 def test_random_failure_is_reproduced_from_its_match_number() -> None:
     """The result must not depend on earlier matches or other laws."""
-    laws = (FailsAtOnce, FailsByBadLuck, states.Clones)
+    laws = (FailsAtOnce, ByBadLuck, states.Clones)
     first, broken, _ = (result.broken for result in check_game(ADVENTURE_LAND, matches=40, laws=laws).results[1:])
     assert first is not None
     assert broken is not None
-    assert (first.match, broken.match > 0) == (0, True)
+    assert (first.match, broken.match > 2) == (0, True)
     repeated = check_game(ADVENTURE_LAND, only=broken.match, laws=laws)
     assert repeated.results[2].broken == broken
     assert repeated.matches == 1
