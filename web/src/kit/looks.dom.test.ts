@@ -1,6 +1,8 @@
 import { fireEvent } from "@testing-library/svelte";
-import { expect, test, vi } from "vitest";
-import { looks } from "./looks";
+import { beforeEach, expect, test, vi } from "vitest";
+import { looks, mouse } from "./looks";
+
+beforeEach(() => void Object.assign(mouse, { x: NaN, y: NaN })); // tests of other files move the mouse, too
 
 /** A watched button. Its focus is visible, as after a key, or not, as after a press. */
 function watchedButton(visible: boolean): { button: HTMLButtonElement; seen: ReturnType<typeof vi.fn> } {

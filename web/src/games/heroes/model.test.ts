@@ -3,10 +3,9 @@ import armyTable from "../../fixtures/heroes-army.json";
 import beatTable from "../../fixtures/heroes-beat.json";
 import draftTable from "../../fixtures/heroes-draft.json";
 import targetTable from "../../fixtures/heroes-target.json";
-import type { Ask, Option, Sight } from "../../wire";
+import type { Sight } from "../../wire";
 import { answerAt, diceKey, marks, placesOf } from "./answering";
 import { HEROES, SPELLS, spellNumber, textOf } from "./cards";
-import face from "./face";
 import { placeRows, linesOf, neighbour } from "./keyboard";
 import { HERO_NUMBER, readTable, startsAtTop, textOfHero } from "./model";
 import type { State } from "./types";
@@ -142,18 +141,4 @@ test("Hero texts are shown for all Heroes, then for the player's own, and never 
   expect(heroesWithText(choosing)).toEqual([...HEROES]);
   expect(heroesWithText(chosen)).toEqual([chosen.players.find(({ seat }) => seat === 0)?.hero]);
   expect(heroesWithText({ ...chosen, heroTexts: false })).toEqual([]);
-});
-
-test("the bar offers no action to a player whose dice allow none", () => {
-  const act = { key: "act", places: [] as string[] } as Option;
-  const asked = { ...beat.ask, kind: "act-or-pass", options: [act, { ...act, key: "pass" }] } as Ask;
-  const table = (lacks: string[], dice: number[]): Sight => {
-    const s = beat.state as unknown as State;
-    const sides = s.sides.map((side, seat) => (seat === beat.seat ? { ...side, dice } : side));
-    return { ...beat, ask: asked, state: { ...s, sides, permanents: [] }, computed: { ...beat.computed, lacks } } as unknown as Sight;
-  };
-  const offered = (lacks: string[], dice: number[]): boolean => !face.isOnTable(asked, act, table(lacks, dice));
-  expect(offered(["2", "1"], [0, 1, 2, 3, 5, 5])).toBe(false);
-  expect(offered(["2", "0"], [0, 1, 2, 3, 5, 5])).toBe(true);
-  expect(offered(["2", "1"], [0, 1, 2, 5, 5, 5])).toBe(true);
 });
