@@ -53,7 +53,8 @@ def wait_for_step(page: Page, step: str) -> None:
 
 
 def click_part(page: Page, thing: str) -> None:
-    """Click a highlighted part."""
+    """Click a highlighted part. It may have appeared or moved at the click before."""
+    page.evaluate(TWO_FRAMES_SCRIPT)
     ring = page.locator(f'.ring.do[data-ring="{thing}"]').bounding_box()
     assert ring is not None
     page.mouse.click(ring["x"] + ring["width"] / 2, ring["y"] + ring["height"] / 2)

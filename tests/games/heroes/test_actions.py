@@ -76,7 +76,7 @@ def test_a_complete_answer_cannot_be_undone_even_if_it_ends_the_match() -> None:
     t.answer("free:decline", "at:1b2")
     assert t.over
     assert t.match.undo_place(0) is None
-    with pytest.raises(NotOffered, match="complete answers stand"):
+    with pytest.raises(NotOffered, match="does not allow undoing a complete answer"):
         t.take_back("ann")
 
 

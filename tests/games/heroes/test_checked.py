@@ -178,7 +178,10 @@ def test_a_seventh_die_saves_throws_as_the_rules_say() -> None:
 @pytest.mark.parametrize(
     ("measured", "rows"),
     [
-        ("HE-CHK-04", ["Stops a game, mean", "middle half", "5th and 95th", "games of 15 to 40", "games with fatigue"]),
+        (
+            "HE-CHK-04",
+            ["Stops a game, mean", "interquartile range", "5th and 95th", "games of 15 to 40", "games with fatigue"],
+        ),
         ("HE-CHK-05", ["Maris, Kaldor", "pairings of Heroes", "armies with a given", "decks with a given"]),
         ("HE-CHK-06", ["wounds of both Heroes", "Sunfire, Poison, Lightning"]),
         ("HE-CHK-07", ["hands of 3, 4 and 5 cards"]),
