@@ -101,9 +101,9 @@ def test_invitations_and_mutes_move_to_the_account(tmp_path: Path) -> None:
             assert reconnected.sight.muted == [wire.MutedPerson(ANN.id, "Ann")], "a returning player can unmute them"
             talk_count = len(ann.received_of(wire.Talk))
             await reconnected.send(wire.Say("words", "still muted"))
-            await ann.send(wire.Say("others", "nor heard by who muted me"))
+            await ann.send(wire.Say("others", "my third line is not shown to people who muted me"))
             assert [line.text for talk in ann.received_of(wire.Talk)[talk_count:] for line in talk.lines] == [
-                "nor heard by who muted me"
+                "my third line is not shown to people who muted me"
             ]
             assert [line.text for talk in reconnected.received_of(wire.Talk) for line in talk.lines] == ["still muted"]
 

@@ -18,9 +18,19 @@ from typing import Any, Final
 
 from meadhall.engine import BadOption, Game, Match, Setting
 from meadhall.engine.contract.registry import game_error_text
-from meadhall.testing.laws import catalogues, code, coverage, languages, leaks, menus, scenes, secrets, states
-from meadhall.testing.laws import forks as roads
-from meadhall.testing.laws import private_answers as unheard
+from meadhall.testing.laws import (
+    catalogues,
+    code,
+    coverage,
+    forks,
+    languages,
+    leaks,
+    menus,
+    private_answers,
+    scenes,
+    secrets,
+    states,
+)
 from meadhall.testing.laws.law import BrokenLaw, Case, Law
 
 MATCHES: Final = 100
@@ -49,13 +59,13 @@ LAWS: Final[tuple[Callable[[], Law], ...]] = (
     languages.SpokenTo,
     states.Plain,
     states.Clones,
-    roads.Forks,
-    roads.Files,
-    roads.TakingBack,
+    forks.Forks,
+    forks.Files,
+    forks.TakingBack,
     secrets.TwoWorlds,
     secrets.SecretQuestions,
     secrets.ImaginedWorlds,
-    unheard.UnnoticedAnswers,
+    private_answers.UnnoticedAnswers,
     leaks.UntraceableCards,
     leaks.Standings,
     coverage.Bots,

@@ -42,8 +42,7 @@ from meadhall.games.heropath.texts import (
     good_name,
     join_sentences,
 )
-from meadhall.games.heropath.turns.acting import FIGHT_DRAGON as FIGHT_DRAGON
-from meadhall.games.heropath.turns.acting import Fight, Rob
+from meadhall.games.heropath.turns.acting import FIGHT_DRAGON, Fight, Rob
 
 CARDS_SHOWN: Final = 3  # number of helpful cards in the preview of a battle
 

@@ -7,7 +7,7 @@ from typing import Final
 from meadhall.cells.drawing import Span
 from meadhall.engine import MeadhallError, Option
 from meadhall.engine.common.errors import as_sentence
-from meadhall.terminal.fullscreen import hints as instead
+from meadhall.terminal.fullscreen import hints
 from meadhall.terminal.fullscreen.answering import choose_advised_answer, choose_answer, give_answer, toggle_interrupts
 from meadhall.terminal.fullscreen.desk import Desk
 from meadhall.terminal.fullscreen.frame import Frame
@@ -65,7 +65,7 @@ def _try_plain_command(desk: Desk, word: str, rest: str, text: str) -> bool:
     if command is None or plain.is_answer(text):
         return False
     if command in [plain.commands[name] for name in QUESTION_COMMANDS] and not desk.session.is_person_asked:
-        desk.message = instead.hint_while_waiting(desk)
+        desk.message = hints.hint_while_waiting(desk)
         return True
     try:
         command(rest.strip())
@@ -98,7 +98,7 @@ def _confirm_unasked(desk: Desk, option: Option) -> None:
 
 def _give_typed_answer(desk: Desk, text: str) -> None:
     if not desk.is_asked:
-        desk.message = instead.hint_while_waiting(desk)
+        desk.message = hints.hint_while_waiting(desk)
         return
     try:
         keys = keys_of_line(desk.session, text)

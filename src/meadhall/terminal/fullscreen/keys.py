@@ -5,8 +5,7 @@ from __future__ import annotations
 from string import ascii_lowercase, digits
 from typing import Final
 
-from meadhall.terminal.fullscreen import answering, clicks, queries
-from meadhall.terminal.fullscreen import hints as instead
+from meadhall.terminal.fullscreen import answering, clicks, hints, queries
 from meadhall.terminal.fullscreen.desk import Desk
 from meadhall.terminal.fullscreen.undo import handle_escape, undo
 from meadhall.terminal.words import say
@@ -56,14 +55,14 @@ def _handle_letter(desk: Desk, key: str) -> None:
         desk.fast_forward = True
         return
     if desk.uses_tray:
-        desk.message = instead.hint_for_key(desk, key)
+        desk.message = hints.hint_for_key(desk, key)
         return
     answering.return_to_letter(desk, key)
     answer_key = next((option for option, letter in desk.letters.items() if letter == key), "")
     if answer_key:
         answering.choose_answer(desk, answer_key)
     else:
-        desk.message = instead.hint_for_letter(desk, key)
+        desk.message = hints.hint_for_letter(desk, key)
 
 
 def _handle_command(desk: Desk, key: str) -> None:
@@ -94,7 +93,7 @@ def _handle_command(desk: Desk, key: str) -> None:
     elif key in AFTERWARDS and desk.leave_with_wish(AFTERWARDS[key]):
         return
     elif desk.is_asked:
-        desk.message = instead.hint_for_key(desk, key)
+        desk.message = hints.hint_for_key(desk, key)
     if not desk.is_asked and key not in ("L", "P", "H", "R", "I", "W", "f1", "escape", "Q"):
         desk.fast_forward = True
 
@@ -158,7 +157,7 @@ def _pick_thing(desk: Desk, thing: int) -> None:
     if thing in tray.things(tray_input.view):
         desk.picked = desk.picked ^ {thing}
     else:
-        desk.message = f"{say('no-such-die', number=thing + 1)} {instead.hint_for_tray(desk)}"
+        desk.message = f"{say('no-such-die', number=thing + 1)} {hints.hint_for_tray(desk)}"
 
 
 def _throw_things(desk: Desk) -> None:
@@ -167,7 +166,7 @@ def _throw_things(desk: Desk) -> None:
     key = tray.throw(tray_input.view, tray_input.picked)
     if not key:
         trouble = say("take-first" if tray.things(tray_input.view) else "nothing-to-throw")
-        desk.message = f"{trouble} {instead.hint_for_tray(desk)}"
+        desk.message = f"{trouble} {hints.hint_for_tray(desk)}"
         return
     desk.picked = frozenset()
     answering.give_answer(desk, key)
@@ -179,7 +178,7 @@ def _call_stop(desk: Desk) -> None:
     assert tray is not None
     key = tray.stop(tray_input.view, tray_input.picked)
     if not key:
-        desk.message = f"{say('no-stop')} {instead.hint_for_tray(desk)}"
+        desk.message = f"{say('no-stop')} {hints.hint_for_tray(desk)}"
     elif desk.chosen == key or (desk.times is not None and not desk.session.warning(key)):
         desk.picked = frozenset()
         answering.give_answer(desk, key)

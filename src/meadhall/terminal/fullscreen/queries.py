@@ -7,8 +7,7 @@ from typing import Final
 
 from meadhall.cells.drawing import DrawingContext
 from meadhall.engine import Option, Place
-from meadhall.terminal.fullscreen import hints as instead
-from meadhall.terminal.fullscreen import pages
+from meadhall.terminal.fullscreen import hints, pages
 from meadhall.terminal.fullscreen.answers import NO_KEY
 from meadhall.terminal.fullscreen.card import Reason, WhyCard
 from meadhall.terminal.fullscreen.desk import Desk
@@ -32,7 +31,7 @@ def explain_at_cursor(desk: Desk, place: str = "") -> None:
     place = place or desk.cursor
     context = desk.context()
     if not desk.is_asked:
-        desk.message = instead.hint_while_waiting(desk)
+        desk.message = hints.hint_while_waiting(desk)
         return
     chosen = desk.option(desk.chosen) if desk.has_stage else None
     options = [chosen] if chosen else list(desk.drawing.options_at(context, place)) if place else []

@@ -1,6 +1,6 @@
 // Heroes' parts of the table page.
 import "./tokens.css";
-import type { GameFace } from "../../table/board";
+import type { GameFace, ObviousAnswer } from "../../table/board";
 import type { Ask, Option, Sight } from "../../wire";
 import { placesOf } from "./answering";
 import { missedAnswers } from "./missed";
@@ -19,6 +19,12 @@ function isOnTable(ask: Ask, option: Option, sight: Sight): boolean {
   return place.length > 0 && ask.options.every((other) => other.key === option.key || !placesOf(other.key, sight).some((otherPlace) => place.includes(otherPlace)));
 }
 
+/** Return what a commanded Creature does if it can only attack, or only use its ability. */
+export function obviousAnswer({ kind, options }: Ask): ObviousAnswer | null {
+  const [only, other] = options;
+  return kind === "does" && only && !other ? { key: only.key, pause: 0, isChosen: true } : null;
+}
+
 export default {
   Board,
   Tray,
@@ -35,6 +41,7 @@ export default {
   seat: aboutSeat,
   named,
   isOnTable,
+  obviousAnswer,
   missedAnswers,
   about: aboutPlace,
   effectQuestions: ["target", "player", "attack", "ability", "spell", "heal", "burst", "strike", "regenerate"],

@@ -3,9 +3,10 @@ import armyTable from "../../fixtures/heroes-army.json";
 import beatTable from "../../fixtures/heroes-beat.json";
 import draftTable from "../../fixtures/heroes-draft.json";
 import targetTable from "../../fixtures/heroes-target.json";
-import type { Sight } from "../../wire";
+import type { Ask, Option, Sight } from "../../wire";
 import { answerAt, diceKey, marks, placesOf } from "./answering";
 import { HEROES, SPELLS, spellNumber, textOf } from "./cards";
+import { obviousAnswer } from "./face";
 import { placeRows, linesOf, neighbour } from "./keyboard";
 import { HERO_NUMBER, readTable, startsAtTop, textOfHero } from "./model";
 import type { State } from "./types";
@@ -141,4 +142,9 @@ test("Hero texts are shown for all Heroes, then for the player's own, and never 
   expect(heroesWithText(choosing)).toEqual([...HEROES]);
   expect(heroesWithText(chosen)).toEqual([chosen.players.find(({ seat }) => seat === 0)?.hero]);
   expect(heroesWithText({ ...chosen, heroTexts: false })).toEqual([]);
+});
+
+test("a commanded Creature that can only attack does so without a question", () => {
+  const asked = (...keys: string[]) => obviousAnswer({ ...beat.ask, kind: "does", options: keys.map((key) => ({ key }) as Option) } as Ask)?.key;
+  expect([asked("attack"), asked("attack", "use")]).toEqual(["attack", undefined]);
 });

@@ -36,16 +36,3 @@ test("the dice of an advised throw are in the hand", () => {
   shown(asked("beat", ["throw:12", "throw:none"]), { chosen: option("throw:12") });
   expect(document.querySelector('[data-does="throw"]')?.getAttribute("data-answer")).toBe("throw:12");
 });
-
-test("a Creature that can only attack is not asked for its ability, but is after an undo", async () => {
-  const { give, rerender, props } = shown(asked("target", ["at:0f1"]));
-  const next = (kind: string, ...keys: string[]) => rerender({ ...props, sight: asked(kind, keys) } as never);
-  await next("does", "attack", "use");
-  await next("target", "at:0f1");
-  expect(give).not.toHaveBeenCalled();
-  await next("does", "attack");
-  expect(give).toHaveBeenCalledExactlyOnceWith("attack");
-  await next("attack", "at:1f1");
-  await next("does", "attack");
-  expect(give).toHaveBeenCalledOnce();
-});
