@@ -25,11 +25,11 @@ const buttons = (): string[] => [...document.querySelectorAll("button, a")].map(
 const press = (name: string): void => [...document.querySelectorAll("button")].find((element) => element.textContent?.includes(name))?.click();
 
 beforeAll(() => loadPages("puzzles"));
-beforeEach(() => vi.clearAllMocks());
-afterEach(async () => {
-  if (shown) await unmount(shown);
-  document.body.replaceChildren();
+beforeEach(() => {
+  vi.clearAllMocks();
+  document.body.replaceChildren(); // files share a document, and another one may still be removing its parts
 });
+afterEach(() => shown && unmount(shown));
 
 test("before an answer there is a hint and no solution", () => {
   show({});

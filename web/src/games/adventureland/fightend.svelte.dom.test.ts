@@ -7,7 +7,7 @@ import type { Line, Sight } from "../../wire";
 import Overlay from "./Overlay.svelte";
 import { readBoard } from "./model";
 
-test("a fight that was won says its points, and no longer what a win would bring", () => {
+test("a fight that was won says its points, and no longer what a win would bring", async () => {
   const sight = reinforceTable as unknown as Sight;
   const fight = readBoard(sight).fight!;
   const props = $state({
@@ -23,5 +23,5 @@ test("a fight that was won says its points, and no longer what a win would bring
   flushSync();
   expect(document.querySelector(".outcome")?.textContent).toBe(`Won: ${fight.points} points`);
   expect(document.body.textContent).not.toContain("If you win");
-  void unmount(overlay);
+  await unmount(overlay);
 });
